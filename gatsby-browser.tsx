@@ -1,13 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { takeEarlyClick } from "./src/client/loader/earlyActions";
+import { handleLoadErrors, showLoadError } from "./src/client/loader/LoadErrorAlert";
+import { keepScrolledState, openDialog } from "./src/client/loader/page";
+import { showProgress } from "./src/client/navigation/NavigationProgress";
+import { isUnreadable, restoreAddress } from "./src/client/navigation/readableUrl";
+import {
+  handleHistoryNavigation,
+  resetScrollAndFocus,
+} from "./src/client/navigation/resetScrollAndFocus";
 import { markHydrated } from "./src/lib/useHydrated";
-import { takeEarlyClick } from "./src/loader/earlyActions";
-import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorAlert";
-import { keepScrolledState, openDialog } from "./src/loader/page";
-import { showProgress } from "./src/navigation/NavigationProgress";
-import { isUnreadable, restoreAddress } from "./src/navigation/readableUrl";
-import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
 
 export { wrapPageElement } from "./src/layout/AppShell";
 export { wrapRootElement } from "./src/theme/styleCache";
@@ -28,7 +31,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.
     keepScrolledState();
-    void import("./src/dev/contentProblems").then(({ showContentProblems }) =>
+    void import("./src/client/dev/contentProblems").then(({ showContentProblems }) =>
       showContentProblems(),
     );
   }

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { isGroup } from "./src/content-model/kind";
-import { loadContent } from "./src/content-model/placeholders/load";
+import { loadContent } from "./src/content-model/reading/load";
 import { siteUrl } from "./src/gatsby/siteUrl";
 
 const config: GatsbyConfig = {

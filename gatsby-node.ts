@@ -9,12 +9,13 @@ import {
   type EntryObject,
   type FileCacheOptions,
 } from "gatsby/webpack";
-import { checkAgain, checkBeforehand } from "./src/gatsby/content";
+import { PROBLEMS_PATH } from "./src/client/dev/contentProblems";
+import { checkAgain, checkBeforehand, contentErrors } from "./src/gatsby/content";
 import { prepareFonts } from "./src/gatsby/fonts";
 import { createPages as createContentPages } from "./src/gatsby/pages";
-import { money } from "./src/lender";
+import { money } from "./src/lib/lender";
 
-export { onCreateDevServer, sourceNodes } from "./src/gatsby/content";
+export { sourceNodes } from "./src/gatsby/content";
 export { createResolvers } from "./src/gatsby/resolvers";
 export { createSchemaCustomization, onPreExtractQueries } from "./src/gatsby/schema";
 
@@ -26,6 +27,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await checkAgain(api);
   createContentPages(api);
+};
+
+/** Serves the content's errors to open pages, which show them. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(PROBLEMS_PATH, (_: unknown, response: { end(text: string): void }) =>
+    response.end(contentErrors()),
+  );
 };
 
 /**
@@ -49,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     devtool: false,
     entry: {
-      react: ["./src/navigation/readableUrl.ts", "react-dom/client"],
+      react: ["./src/client/navigation/readableUrl.ts", "react-dom/client"],
       ...(config.entry as EntryObject),
     },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },

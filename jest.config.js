@@ -15,9 +15,7 @@ const shared = {
   },
 };
 
-const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(
-  (folder) => `<rootDir>/${folder}/`,
-);
+const BACKEND_FOLDERS = ["scripts/backend", "supabase"].map((folder) => `<rootDir>/${folder}/`);
 
 /** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
@@ -29,21 +27,25 @@ module.exports = {
       ...shared,
       displayName: "browser",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      testMatch: ["<rootDir>/{src,scripts}/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/test/setupDom.ts"],
     },
     {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,shared,supabase,test}/**/*.test.ts"],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...BACKEND_FOLDERS],
+      testMatch: ["<rootDir>/{src,scripts,supabase,test}/**/*.test.ts"],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...BACKEND_FOLDERS,
+        "<rootDir>/scripts/edit/",
+      ],
     },
     {
       ...shared,
       displayName: "editor",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/editor/**/*.test.ts"],
+      testMatch: ["<rootDir>/scripts/edit/**/*.test.ts"],
     },
     {
       ...shared,

@@ -1,9 +1,9 @@
 import { chromium, defineConfig } from "@playwright/test";
 import type { DevelopmentServer } from "./e2e/support/developmentServer";
-import { TEST_SITE } from "./shared/addresses";
-import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
-import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
-import { fontEnvironment } from "./shared/testFonts";
+import { TEST_SITE } from "./scripts/lib/addresses";
+import { BROWSER_ARGUMENTS, findHeadlessShell } from "./scripts/lib/findBrowser";
+import { IS_FULL_RUN, LEFT_OUT } from "./scripts/lib/testDepth";
+import { fontEnvironment } from "./scripts/lib/testFonts";
 
 /**
  * Settings for tests of a server that a script starts in a copy of the project. Expectations have a long
@@ -59,13 +59,13 @@ export default defineConfig<object, DevelopmentServer>({
       name: "develop",
       testDir: "e2e/develop",
       ...onDevelopmentServer,
-      use: { script: "scripts/dev.ts" },
+      use: { script: "scripts/build/dev.ts" },
     },
     {
       name: "editor",
       testDir: "e2e/editor",
       ...onDevelopmentServer,
-      use: { script: "scripts/edit.ts", viewport: { width: 1600, height: 1000 } },
+      use: { script: "scripts/edit/main.ts", viewport: { width: 1600, height: 1000 } },
     },
   ],
 });

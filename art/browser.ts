@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/lib/findBrowser";
 
 /** Launches a headless browser that renders the same page to almost the same pixels every time. */
 export function launchBrowser(): Promise<Browser> {

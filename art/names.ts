@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { ContentFolder } from "../shared/contentFolder";
+import { ContentFolder } from "../scripts/lib/contentFolder";
 
 const content = new ContentFolder(fileURLToPath(new URL("../content", import.meta.url)));
 const { texts } = content.read("facts.yaml") as { texts: Record<string, string> };

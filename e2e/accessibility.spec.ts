@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { ROUTES_OF_TEMPLATES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { ROUTES_OF_TEMPLATES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import { axeViolations, tabFaults } from "./support/accessibility";
 import { about, calculator, contact, faq } from "./support/content";
 import { lowContrasts } from "./support/openingContrast";

@@ -1,6 +1,6 @@
 import { chromium, expect, test } from "@playwright/test";
-import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
-import { ROUTES } from "../shared/routes";
+import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/lib/findBrowser";
+import { ROUTES } from "../scripts/lib/routes";
 import { openTab } from "./support/page";
 
 // By default, Playwright disables the back/forward cache, which the headless shell does not have.

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { sample } from "../shared/testDepth";
+import { sample } from "../scripts/lib/testDepth";
 import { formatCount } from "../src/lib/format";
 import { amountField, STANDALONE } from "./support/calculator";
 import {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contrastOfLuminances } from "../shared/contrast";
-import { ROUTES_OF_TEMPLATES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { contrastOfLuminances } from "../scripts/lib/contrast";
+import { ROUTES_OF_TEMPLATES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import { home } from "./support/content";
 import { luminancesOf } from "./support/openingContrast";
 import { painted } from "./support/page";

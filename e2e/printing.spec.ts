@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ROUTES_OF_TEMPLATES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { ROUTES_OF_TEMPLATES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import { figure, labels, money, STANDALONE } from "./support/calculator";
 import { calculator, offers, shared, textPage } from "./support/content";
 import { offerCell, openOffers, typeOffer } from "./support/offer";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { TEST_SITE } from "../shared/addresses";
-import { ROUTES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { TEST_SITE } from "../scripts/lib/addresses";
+import { ROUTES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import { isPageKind } from "../src/content-model/kind";
 import { kinds } from "../src/content-model/kinds";
 import { contact, entriesOf, notFound, redirects } from "./support/content";

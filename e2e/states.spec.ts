@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sample } from "../shared/testDepth";
+import { sample } from "../scripts/lib/testDepth";
 import { currencyOf } from "../src/lending/money";
 import { axeViolations } from "./support/accessibility";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { ROUTES, ROUTES_OF_TEMPLATES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { ROUTES, ROUTES_OF_TEMPLATES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import { clippedTexts } from "./support/clippedText";
 import { about, faq, primary } from "./support/content";
 import { lengthenTitles, misfits, zoomText } from "./support/misfits";

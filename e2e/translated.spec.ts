@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { ROUTES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import {
   consoleErrors,
   followLink,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
-import { sample } from "../shared/testDepth";
+import { ROUTES } from "../scripts/lib/routes";
+import { sample } from "../scripts/lib/testDepth";
 import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { labels, money, openAnswer, payment, paymentOf, STANDALONE } from "./support/calculator";

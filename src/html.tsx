@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { locale } from "./lender";
+import { locale } from "./lib/lender";
 
 interface HtmlProps {
   htmlAttributes: object;

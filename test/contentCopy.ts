@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentFolder } from "../shared/contentFolder";
-import { copyContent as copyFiles } from "../shared/copyContent";
+import { ContentFolder } from "../scripts/lib/contentFolder";
+import { copyContent as copyFiles } from "../scripts/lib/copyContent";
 import { checkContent } from "../src/content-model/check/checkContent";
-import { formatProblems } from "../src/content-model/check/problem";
 import { isProduct, mainProduct } from "../src/content-model/kinds/products";
-import { loadContent } from "../src/content-model/placeholders/load";
+import { loadContent } from "../src/content-model/reading/load";
+import { formatProblems } from "../src/content-model/reading/problem";
 import { OWN_CURRENCY } from "../src/lending/money";
 
 const own = new ContentFolder("content");

@@ -1,4 +1,4 @@
-import type { Criterion } from "../src/features/eligibility/criteria";
+import type { Criterion } from "../src/templates/ProductPage/criteria";
 import { labels } from "./calculatorLabels";
 
 const criterion = (label: string, check: Partial<NonNullable<Criterion["check"]>>): Criterion => ({

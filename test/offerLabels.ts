@@ -1,6 +1,6 @@
 import { describeFields, type FieldDescription, templateNames } from "../src/content-model/kind";
 import { offerPage } from "../src/content-model/kinds/offers";
-import type { OfferLabels } from "../src/features/offer/offerState";
+import type { OfferLabels } from "../src/templates/OfferPage/offerState";
 import { readContent } from "./readContent";
 
 /** Returns a text for each field, made of its name and its placeholders: a lender may have no page for offers. */

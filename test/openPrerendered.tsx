@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { type ReactNode, useEffect } from "react";
 import { renderToString } from "react-dom/server";
-import { takeEarlyClick } from "../src/loader/earlyActions";
+import { takeEarlyClick } from "../src/client/loader/earlyActions";
 
 function Root({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
   useEffect(() => onHydrated?.(), [onHydrated]);

@@ -1,4 +1,4 @@
-import { readContent as readResolvedContent } from "../src/content-model/placeholders/load";
+import { readContent as readResolvedContent } from "../src/content-model/reading/load";
 
 /**
  * Parses a YAML file in the real content into the shape of the page's query, with its placeholders resolved.

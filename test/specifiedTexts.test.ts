@@ -1,4 +1,4 @@
-import { ContentFolder } from "../shared/contentFolder";
+import { ContentFolder } from "../scripts/lib/contentFolder";
 import specifiedTexts from "./specifiedTexts.json";
 
 const content = new ContentFolder("content");

@@ -1,4 +1,4 @@
-import { isSample } from "../shared/isSample";
+import { isSample } from "../scripts/lib/isSample";
 
 /** A test of the sample's content, which another lender no longer has. */
 export const testOnSample = isSample() ? test : test.skip;

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
-import { TEST_SITE } from "../../shared/addresses";
-import { type Backend, startBackend } from "../../shared/backend/startBackend";
+import { type Backend, startBackend } from "../../scripts/backend/startBackend";
+import { TEST_SITE } from "../../scripts/lib/addresses";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
 import { limitByTimers } from "../../test/limitByTimers";
 import {

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { ContentFolder } from "../../shared/contentFolder";
-import { replaceFile } from "../../shared/replaceFile";
+import { ContentFolder } from "../../scripts/lib/contentFolder";
+import { replaceFile } from "../../scripts/lib/replaceFile";
 import { contact, faq, lastOf } from "../support/content";
 import { type DevelopmentServer, test } from "../support/developmentServer";
 import { heading } from "../support/page";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { configuration } from "../../editor/configuration";
-import { ContentFolder } from "../../shared/contentFolder";
-import { loadContent } from "../../src/content-model/placeholders/load";
+import { configuration } from "../../scripts/edit/configuration";
+import { ContentFolder } from "../../scripts/lib/contentFolder";
+import { loadContent } from "../../src/content-model/reading/load";
 import { test as base } from "../support/developmentServer";
 
 let root = "";
@@ -93,7 +93,7 @@ async function openFaq({ forms }: Editor): Promise<void> {
 
 // Sveltia itself warns only about unknown options, because plug-ins may add types.
 test("every field in the editor's configuration has a type that Sveltia knows", () => {
-  const schema = join(root, "editor/node_modules/@sveltia/cms/schema/sveltia-cms.json");
+  const schema = join(root, "scripts/edit/node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const { CustomField } = JSON.parse(readFileSync(schema, "utf8")).definitions;
   const types = JSON.stringify(configuration(loadContent())).matchAll(/"widget":"(\w+)"/g);
   const own = CustomField.properties.widget.not.enum;

@@ -8,9 +8,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { onPath } from "../../shared/findBrowser";
-import { OTHER_BROWSERS } from "../../shared/otherBrowsers";
-import { FONT_FOLDER, fontEnvironment } from "../../shared/testFonts";
+import { onPath } from "../../scripts/lib/findBrowser";
+import { OTHER_BROWSERS } from "../../scripts/lib/otherBrowsers";
+import { FONT_FOLDER, fontEnvironment } from "../../scripts/lib/testFonts";
 
 /** A browser with an empty profile and one tab. Sizes are in CSS pixels. */
 export interface Browser {

@@ -1,4 +1,4 @@
-import { ROUTES } from "../../shared/routes";
+import { ROUTES } from "../../scripts/lib/routes";
 import { fieldId } from "../../src/features/contact/fields";
 import { STANDALONE } from "../support/calculator";
 import { counted, exampleMessage, FIELDS, mailsContaining, TOASTS } from "../support/contactForm";

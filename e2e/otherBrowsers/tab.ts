@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { TEST_SITE } from "../../shared/addresses";
+import { TEST_SITE } from "../../scripts/lib/addresses";
 import { addLink } from "../support/page";
 import { type Browser, startBrowser } from "./browsers";
 

@@ -3,7 +3,7 @@ import type { InferType } from "yup";
 import { calculatorLabels } from "../../src/content-model/kinds/calculators";
 import { mainProduct, productPage } from "../../src/content-model/kinds/products";
 import type { ratePlan } from "../../src/content-model/kinds/ratePlans";
-import { readContent } from "../../src/content-model/placeholders/load";
+import { readContent } from "../../src/content-model/reading/load";
 import { loanFigures } from "../../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../../src/lending/money";
 import { centsOf } from "../../src/lending/ratePlan";

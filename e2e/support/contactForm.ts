@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
-import { TEST_BACKEND_PORT } from "../../shared/addresses";
+import { TEST_BACKEND_PORT } from "../../scripts/lib/addresses";
 import { fillTemplate } from "../../src/lib/fillTemplate";
 import { formatCount } from "../../src/lib/format";
 import { contactFields } from "../../supabase/functions/_shared/contactFields";

@@ -25,7 +25,7 @@ import {
   notFoundPage,
   redirects as old,
 } from "../../src/content-model/kinds/site";
-import { readContent } from "../../src/content-model/placeholders/load";
+import { readContent } from "../../src/content-model/reading/load";
 
 // The content may change, so tests take wording, people, paths and counts from here.
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { openSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
-import { TEST_BACKEND_PORT } from "../../shared/addresses";
-import { becomesTrue } from "../../shared/becomesTrue";
-import { copyProject } from "../../shared/copyProject";
-import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
+import { TEST_BACKEND_PORT } from "../../scripts/lib/addresses";
+import { becomesTrue } from "../../scripts/lib/becomesTrue";
+import { copyProject } from "../../scripts/lib/copyProject";
+import { PROGRAM_OPTIONS, programPath } from "../../scripts/lib/programs";
 import { buildCache } from "../../src/gatsby/buildCache";
 
 const PORT = TEST_BACKEND_PORT + 5;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrastOfLuminances, luminance } from "../../shared/contrast";
+import { contrastOfLuminances, luminance } from "../../scripts/lib/contrast";
 import { loadPictures } from "./page";
 
 /** The share of pixels to ignore behind text, because dots and fine lines may have little contrast. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { TEST_BACKEND_PORT, TEST_SITE, TEST_SITE_PORT } from "../../shared/addresses";
-import { localBackendSettings } from "../../shared/backend/options";
-import { startBackend } from "../../shared/backend/startBackend";
-import { serveSiteFromMemory } from "../../shared/siteInMemory";
+import { localBackendSettings } from "../../scripts/backend/options";
+import { startBackend } from "../../scripts/backend/startBackend";
+import { TEST_BACKEND_PORT, TEST_SITE, TEST_SITE_PORT } from "../../scripts/lib/addresses";
+import { serveSiteFromMemory } from "../../scripts/lib/siteInMemory";
 
 /** Playwright's global setup: starts the built site and an empty backend. Returns a function to stop both. */
 export default async function startServers(): Promise<() => Promise<void>> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { TEST_BACKEND_PORT } from "../../shared/addresses";
-import { projectRoot } from "../../shared/backend/database/migrations";
-import { becomesTrue } from "../../shared/becomesTrue";
+import { TEST_BACKEND_PORT } from "../lib/addresses";
+import { becomesTrue } from "../lib/becomesTrue";
+import { projectRoot } from "./database/migrations";
 
 let running: ChildProcess | undefined;
 // Without this, the command would keep running after a failed test and prevent Jest from exiting.

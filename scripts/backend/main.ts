@@ -1,8 +1,8 @@
-import { portOf } from "../../shared/addresses";
-import { DEFAULT_PORT } from "../../shared/backend/options";
-import { checkPort } from "../../shared/backend/server/ports";
-import { startBackend } from "../../shared/backend/startBackend";
-import { fail } from "../fail";
+import { portOf } from "../lib/addresses";
+import { fail } from "../lib/fail";
+import { DEFAULT_PORT } from "./options";
+import { checkPort } from "./server/ports";
+import { startBackend } from "./startBackend";
 
 /** `npm run backend`: runs the local backend without a site, for the one that `npm start` or `npm run dev` serves. */
 async function main() {

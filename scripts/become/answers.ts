@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { didYouMean } from "../../src/content-model/check/problem";
+import { didYouMean } from "../../src/content-model/reading/problem";
 
 /** Answers by the names of the questions, without those that are "none", and the values in them by their own names. */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { Problem } from "../../src/content-model/check/problem";
 import { isRunningText } from "../../src/content-model/kind";
-import type { Content } from "../../src/content-model/placeholders/load";
+import type { Content } from "../../src/content-model/reading/load";
+import type { Problem } from "../../src/content-model/reading/problem";
 import { NAMES, SAMPLE } from "./answers";
 
 /** Addresses of the sample's stores, newspapers and social networks. */

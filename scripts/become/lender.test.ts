@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { ContentFolder } from "../../shared/contentFolder";
-import { copyContent } from "../../shared/copyContent";
-import { isSample } from "../../shared/isSample";
-import { loadContent } from "../../src/content-model/placeholders/load";
+import { loadContent } from "../../src/content-model/reading/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import { problemsIn } from "../../test/contentCopy";
 import { testOnSample } from "../../test/testOnSample";
+import { ContentFolder } from "../lib/contentFolder";
+import { copyContent } from "../lib/copyContent";
+import { isSample } from "../lib/isSample";
 import { readAnswers, SAMPLE } from "./answers";
 import { leftoversIn } from "./leftovers";
 import { becomeLender } from "./lender";
@@ -29,7 +29,7 @@ function sampleCopy() {
 function readWith(line: string, lender = "salary") {
   const file = join(folder, "answers.yaml");
   const name = line.replace(/:.*/s, "");
-  const answers = readFileSync(`test/other-lender/${lender}.yaml`, "utf8");
+  const answers = readFileSync(`scripts/become/lenders/${lender}.yaml`, "utf8");
   writeFileSync(file, answers.replace(RegExp(`^${name}:.*(?:\n .*)*|$(?![^])`, "m"), line));
   return readAnswers(file);
 }
@@ -94,7 +94,7 @@ describe("the plain beginning", () => {
   beforeEach(async () => {
     if (!isSample()) return;
     content = sampleCopy();
-    await becomeLender(content, readAnswers("test/other-lender/cooperative.yaml"));
+    await becomeLender(content, readAnswers("scripts/become/lenders/cooperative.yaml"));
     content.setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
   });
 
@@ -183,7 +183,7 @@ describe("the plain beginning", () => {
     const { promises } = parse(readFileSync("scripts/become/changes.yaml", "utf8"));
     const ids = Object.values<{ question: string }>(promises).map(({ question }) => question);
     for (const id of ids) {
-      expect(readFileSync(`starter/${FAQ}`, "utf8")).toContain(`- id: ${id}\n`);
+      expect(readFileSync(`scripts/become/starter/${FAQ}`, "utf8")).toContain(`- id: ${id}\n`);
       expect(other.source(FAQ)).not.toContain(`- id: ${id}\n`);
     }
     expect(problemsIn(other.root)).toBe("");
@@ -230,7 +230,7 @@ testOnSample.each([
 
 testOnSample("dates the documents today, without the sample's dates", async () => {
   const content = sampleCopy();
-  await becomeLender(content, readAnswers("test/other-lender/cooperative.yaml"));
+  await becomeLender(content, readAnswers("scripts/become/lenders/cooperative.yaml"));
   for (const file of content.entries("pages")) {
     const { effective, published } = content.read(file);
     expect(effective ?? published).toBe(new Date().toISOString().slice(0, 10));

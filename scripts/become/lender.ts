@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { changeParts } from "../../shared/changeParts";
-import { ContentFolder } from "../../shared/contentFolder";
-import { leaveOut } from "../../shared/leaveOut";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { linkTo } from "../../src/content-model/placeholders/facts";
-import { loadContent } from "../../src/content-model/placeholders/load";
-import { notationOf } from "../../src/lender";
+import { loadContent } from "../../src/content-model/reading/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
+import { notationOf } from "../../src/lib/lender";
+import { changeParts } from "../lib/changeParts";
+import { ContentFolder } from "../lib/contentFolder";
+import { leaveOut } from "../lib/leaveOut";
 import { type Answers, CHANGES_FILE, linesOf, numberIn } from "./answers";
 import { keyOf, loansOf, writeStarter } from "./loans";
 

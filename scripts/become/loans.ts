@@ -1,4 +1,4 @@
-import { ContentFolder } from "../../shared/contentFolder";
+import { ContentFolder } from "../lib/contentFolder";
 import { type Answers, linesOf } from "./answers";
 
 /** Returns a name as addresses have it: "farm-loan". */
@@ -31,7 +31,7 @@ export const loansOf = (answers: Answers) =>
 
 /** Writes the texts of starter/, with a page and prices for each loan. */
 export function writeStarter(content: ContentFolder, loans: ReturnType<typeof loansOf>): void {
-  const starter = new ContentFolder("starter");
+  const starter = new ContentFolder("scripts/become/starter");
   const repeat = (part: string) => loans.map(({ say }) => say(part)).join("");
   for (const file of starter.files())
     for (const { key, say } of file.endsWith("/loan.yaml") ? loans : loans.slice(0, 1)) {

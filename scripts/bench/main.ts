@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import puppeteer from "puppeteer-core";
-import { freePort } from "../../shared/backend/server/ports";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../shared/findBrowser";
-import { ROUTES } from "../../shared/routes";
-import { serveSiteFromMemory } from "../../shared/siteInMemory";
-import { fontEnvironment } from "../../shared/testFonts";
-import { fail } from "../fail";
+import { freePort } from "../backend/server/ports";
+import { fail } from "../lib/fail";
+import { BROWSER_ARGUMENTS, findBrowser } from "../lib/findBrowser";
+import { ROUTES } from "../lib/routes";
+import { serveSiteFromMemory } from "../lib/siteInMemory";
+import { fontEnvironment } from "../lib/testFonts";
 import { interactions, navigations, pageLoads, SLOWDOWN } from "./measures";
 
 /** The highest values of the figures, in milliseconds or as ratios. Lighthouse's scores should be 100. */

@@ -3,8 +3,8 @@ import type { Browser, KeyInput, Page } from "puppeteer-core";
 import { PredefinedNetworkConditions } from "puppeteer-core";
 import type { InferType } from "yup";
 import { navigation as menus } from "../../src/content-model/kinds/site";
-import { readContent } from "../../src/content-model/placeholders/load";
-import { fail } from "../fail";
+import { readContent } from "../../src/content-model/reading/load";
+import { fail } from "../lib/fail";
 
 export interface Task {
   subject: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
-import { fail } from "../fail.ts";
-import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
-import { faultsOf } from "../monitoring/request.ts";
+import { fail } from "../lib/fail.ts";
+import { formFaults, mailFaults } from "./monitoring/backendChecks.ts";
+import { faultsOf } from "./monitoring/request.ts";
 import { ask, programFaults, run } from "./program.ts";
 import { databaseAddress, loadSettings, settingFaults, settingOf, stopAt } from "./settings.ts";
 import { isStillMains } from "./stillMains.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { runScript } from "../runScript";
+import { runScript } from "../lib/runScript";
 import { ALL_SETTINGS, deployFalsely, HEALTHY } from "./falsePrograms";
 import { databaseAddress, SETTINGS, settingFaults } from "./settings";
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { runScript } from "../runScript";
+import { runScript } from "../lib/runScript";
 
 const SECRET = "s".repeat(32);
 

@@ -1,4 +1,4 @@
-import { fail } from "../fail";
+import { fail } from "../lib/fail";
 
 /** `npm run deploy -- backend` or `npm run deploy -- site`, each with its own options. */
 const [part = ""] = process.argv.splice(2, 1);

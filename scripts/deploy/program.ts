@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
+import { PROGRAM_OPTIONS, programPath } from "../lib/programs.ts";
 import { environmentWith } from "./settings.ts";
 
 interface RunOptions {

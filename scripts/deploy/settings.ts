@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { fail } from "../fail.ts";
+import { fail } from "../lib/fail.ts";
 
 const HOSTED =
   /https:\/\/(?!([a-z.-]+\.)?supabase\.com$|(?![a-z]{20}\.)[^/]*\.supabase\.co$)[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?/;

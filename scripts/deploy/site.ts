@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { becomesTrue } from "../../shared/becomesTrue.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
-import { fail } from "../fail.ts";
-import { formFaults } from "../monitoring/backendChecks.ts";
-import { faultsOf } from "../monitoring/request.ts";
+import { becomesTrue } from "../lib/becomesTrue.ts";
+import { fail } from "../lib/fail.ts";
+import { formFaults } from "./monitoring/backendChecks.ts";
+import { faultsOf } from "./monitoring/request.ts";
 import { ask, programFaults, run } from "./program.ts";
 import {
   environmentWith,
@@ -86,7 +86,7 @@ unless only the domain could not be connected. Deploying again is safe.`);
 
 /** Builds the site without access to the secrets, and checks that no file contains one. */
 function build(): void {
-  const command = "npm run build && npx tsx scripts/checkSecrets.mts";
+  const command = "npm run build && npx tsx scripts/check/checkSecrets.mts";
   const env = environmentWith(...settingsOf("form"));
   const options = { env, stdio: "inherit", shell: true } as const;
   if (spawnSync(command, options).status !== 0) fail("Nothing was published; see above.");

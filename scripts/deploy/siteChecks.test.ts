@@ -1,6 +1,6 @@
-import { freePort, serve } from "../../shared/backend/server/ports";
-import { type Answer, fetchAnswer, respond } from "../../shared/httpAnswer";
-import { serveSite } from "../../shared/serveSite";
+import { freePort, serve } from "../backend/server/ports";
+import { type Answer, fetchAnswer, respond } from "../lib/httpAnswer";
+import { serveSite } from "../lib/serveSite";
 import { plainFaults, siteFaults } from "./siteChecks";
 
 const matching = (faults: readonly RegExp[]) => faults.map((fault) => expect.stringMatching(fault));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { request } from "../monitoring/request.ts";
+import { request } from "./monitoring/request.ts";
 
 const LOADER = /<script defer src="(\/scripts\/[^"]+)"/;
 const INNER_PAGE = /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/;

@@ -1,5 +1,5 @@
-import { fail } from "../fail.ts";
-import { request } from "../monitoring/request.ts";
+import { fail } from "../lib/fail.ts";
+import { request } from "./monitoring/request.ts";
 
 /**
  * Returns whether this commit is still main's. On GitHub, a run may begin when a newer commit has been pushed, and

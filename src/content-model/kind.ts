@@ -1,6 +1,6 @@
 import type * as yup from "yup";
 import { oncePerObject } from "../lib/oncePerObject";
-import type { KeyPath } from "./check/problem";
+import type { KeyPath } from "./reading/problem";
 
 /** An error in a value, or a hint about it. A hint does not stop the build. */
 export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
@@ -8,7 +8,7 @@ export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
 /**
  * A kind of content: which files contain it and what they may contain.
  *
- * If the schema has a `path`, each file is a page, which Gatsby renders with `src/templates/<name>.tsx`.
+ * If the schema has a `path`, each file is a page, which Gatsby renders with `src/templates/<name>/<name>.tsx`.
  */
 export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> {
   /** The schema's name, which is also the name of the GraphQL type and, for pages, of the template. */

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node } from "gatsby";
-import { ContentFolder } from "../../shared/contentFolder";
+import { ContentFolder } from "../../scripts/lib/contentFolder";
 import { copyContent } from "../../test/contentCopy";
 import { checkAgain, checkBeforehand, sourceNodes } from "./content";
 

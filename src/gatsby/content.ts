@@ -2,18 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import type * as yup from "yup";
 import { checkContent } from "../content-model/check/checkContent";
-import type { ContentFile } from "../content-model/check/parseYaml";
-import { formatProblems, type Problem } from "../content-model/check/problem";
 import { nameOfFile, sortKeyOf } from "../content-model/kind";
 import { kindOf, kinds } from "../content-model/kinds";
 import { textPage } from "../content-model/kinds/documents";
 import type { lender } from "../content-model/kinds/site";
-import {
-  type Content,
-  isSourceOfPlaceholders,
-  loadContent,
-} from "../content-model/placeholders/load";
-import { PROBLEMS_PATH } from "../dev/contentProblems";
+import { type Content, isSourceOfPlaceholders, loadContent } from "../content-model/reading/load";
+import type { ContentFile } from "../content-model/reading/parseYaml";
+import { formatProblems, type Problem } from "../content-model/reading/problem";
 import { isPast } from "../lib/now";
 import { checkFiles } from "./originals";
 import type { FileNode } from "./pictures";
@@ -63,12 +58,8 @@ export async function checkAgain(api: NodePluginArgs): Promise<void> {
     );
 }
 
-/** Serves the errors to open pages, which show them. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get(PROBLEMS_PATH, (_: unknown, response: { end(text: string): void }) =>
-    response.end(formatProblems(errors)),
-  );
-};
+/** Returns the errors of the last check as text. */
+export const contentErrors = (): string => formatProblems(errors);
 
 /**
  * Creates a node for each valid file, with the type of its kind and its placeholders resolved, and deletes the

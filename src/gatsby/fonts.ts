@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { filesIn } from "../../shared/filesIn";
+import { filesIn } from "../content-model/reading/filesIn";
 import { slug } from "../lib/slug";
 import { digestOf } from "./buildCache";
 import { characters, readFont } from "./staticFont";

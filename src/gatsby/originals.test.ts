@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { ContentFolder } from "../../shared/contentFolder";
+import { ContentFolder } from "../../scripts/lib/contentFolder";
 import { copyContent } from "../../test/contentCopy";
-import { loadContent } from "../content-model/placeholders/load";
+import { loadContent } from "../content-model/reading/load";
 import { checkFile, checkFiles, describeOriginal } from "./originals";
 
 const cache = mkdtempSync(join(tmpdir(), "originals-"));

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { mediaOf } from "../content-model/check/checkBetweenFiles";
-import { byPosition, type Problem } from "../content-model/check/problem";
-import type { Content } from "../content-model/placeholders/load";
+import type { Content } from "../content-model/reading/load";
+import { byPosition, type Problem } from "../content-model/reading/problem";
 import { RENDITIONS, type Rendition } from "../content-model/renditions";
 import { cached, digestOf } from "./buildCache";
 

@@ -29,7 +29,7 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   for (const { id, path, plan = mainPlan, internal } of kinds
     .filter(isPageKind)
     .flatMap(({ name }) => nodesOf(name))) {
-    const component = resolve(`src/templates/${internal.type}.tsx`);
+    const component = resolve(`src/templates/${internal.type}/${internal.type}.tsx`);
     actions.createPage({ path, component, context: { id, plan, mainPlan, ...neighbours.get(id) } });
   }
 }

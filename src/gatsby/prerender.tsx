@@ -3,38 +3,38 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { shellStyles } from "../layout/shellStyles";
 import faces from "../theme/fonts.json";
 import { globalStyles } from "../theme/globalStyles";
 import * as palette from "../theme/palette";
 import { createStyleCache, PAGE_STYLES } from "../theme/styleCache";
 
-/** Prerenders a page, with the styles of all its components in one style sheet in the head. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}) => {
-  const cache = createStyleCache();
-  const { extractCritical } = createEmotionServer(cache);
-  const render = (content: ReactNode) =>
-    renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
-  // The shell's styles are rendered as a separate tree, because ids in the body must match the tree in the
-  // browser, which does not include this element.
-  render(<Global styles={shellStyles()} />);
-  const { html, css, ids } = extractCritical(render(bodyComponent));
-  // React renders `hidden` only as a boolean attribute.
-  replaceBodyHTMLString(html.replaceAll('data-until-found="true"', 'hidden="until-found"'));
-  setHeadComponents([
-    <style
-      key={PAGE_STYLES}
-      id={PAGE_STYLES}
-      data-names={ids.join(" ")}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from this project's components
-      dangerouslySetInnerHTML={{ __html: css }}
-    />,
-  ]);
-};
+/**
+ * Returns a renderer that prerenders a page, with the styles of all its components in one style sheet in the head.
+ * @param shellStyles the styles of the header, the footer and the components that every page may have
+ */
+export const rendererWith =
+  (shellStyles: string): GatsbySSR["replaceRenderer"] =>
+  ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+    const cache = createStyleCache();
+    const { extractCritical } = createEmotionServer(cache);
+    const render = (content: ReactNode) =>
+      renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
+    // The shell's styles are rendered as a separate tree, because ids in the body must match the tree in the
+    // browser, which does not include this element.
+    render(<Global styles={shellStyles} />);
+    const { html, css, ids } = extractCritical(render(bodyComponent));
+    // React renders `hidden` only as a boolean attribute.
+    replaceBodyHTMLString(html.replaceAll('data-until-found="true"', 'hidden="until-found"'));
+    setHeadComponents([
+      <style
+        key={PAGE_STYLES}
+        id={PAGE_STYLES}
+        data-names={ids.join(" ")}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from this project's components
+        dangerouslySetInnerHTML={{ __html: css }}
+      />,
+    ]);
+  };
 
 const styles = globalStyles(faces.css);
 

@@ -1,11 +1,11 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { NavigationProgress } from "../client/navigation/NavigationProgress";
+import { prefetchOnIntent } from "../client/navigation/prefetchOnIntent";
 import { Toasts } from "../components/Toast";
 import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
-import { NavigationProgress } from "../navigation/NavigationProgress";
-import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
 import { PageBoundary } from "./PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";

@@ -1,4 +1,4 @@
-import { currencies, money, symbolInTexts } from "../lender";
+import { currencies, money, symbolInTexts } from "../lib/lender";
 
 /** The currencies that calculators may offer. The first is the lender's own. */
 export const CURRENCIES = currencies;

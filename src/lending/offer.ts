@@ -1,3 +1,4 @@
+import { INTERVALS, type Interval } from "../lib/units";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import { feesAt, feesOf } from "./fees";
 import { type Fraction, roundHalfUp, times } from "./fraction";
@@ -5,7 +6,6 @@ import { loanFigures } from "./loanFigures";
 import { formatDecimal } from "./money";
 import { monthlyPaymentAt } from "./quote";
 import type { Interest, RatePlan } from "./ratePlan";
-import { INTERVALS, type Interval } from "./units";
 
 const MAXIMUM_YEARS = 50;
 

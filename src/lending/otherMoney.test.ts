@@ -7,7 +7,7 @@ function lendingOf(change: Partial<typeof settings>) {
   return {
     ...(require("./money") as typeof import("./money")),
     ...(require("./parseInput") as typeof import("./parseInput")),
-    ...(require("./inputMessages") as typeof import("./inputMessages")),
+    ...(require("../features/calculator/inputMessages") as typeof import("../features/calculator/inputMessages")),
     ...(require("./loanFigures") as typeof import("./loanFigures")),
     ...(require("./ratePlan") as typeof import("./ratePlan")),
   };

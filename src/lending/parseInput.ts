@@ -1,7 +1,7 @@
-import { money } from "../lender";
+import { money } from "../lib/lender";
+import { type Interval, isInterval } from "../lib/units";
 import { CURRENCIES, DECIMALS, shortAmount } from "./money";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
-import { type Interval, isInterval } from "./units";
 
 export type CountProblem =
   | "empty"

@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { offeredAmount } from "../../test/lending/arbitraries";
 import { anyInterval } from "../../test/lending/offers";
 import { flatFigures, reducingFigures } from "../../test/lending/oracle";
+import { INTERVALS } from "../lib/units";
 import { plainAmount } from "./money";
 import { offerFigures } from "./offer";
 import { EMPTY_OFFER, type OfferEntry, parseOffer } from "./parseOffer";
 import { INTEREST } from "./ratePlan";
-import { INTERVALS } from "./units";
 
 const offersOf = (part: Partial<OfferEntry>) => parseOffer({ ...EMPTY_OFFER, ...part }).offers;
 

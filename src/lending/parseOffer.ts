@@ -1,9 +1,9 @@
+import { INTERVALS, type Interval } from "../lib/units";
 import { fraction } from "./fraction";
 import { maximumCount, type Offer, offerAtRate } from "./offer";
 import { parseAmount, parseAmountOrZero, parseInstalmentCount } from "./parseInput";
 import { parseRate, type RatePeriod } from "./parseRate";
 import { type Interest, MILLION } from "./ratePlan";
-import { INTERVALS, type Interval } from "./units";
 
 /** What visitors are told about an offer: an instalment, or a rate without one. */
 export const TOLD = ["instalment", "rate"] as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
+import type { Interval } from "../lib/units";
 import { formatAnnualRate } from "./annualPercentageRate";
 import { type Fraction, roundHalfUp, subtract } from "./fraction";
 import { loanFigures } from "./loanFigures";
@@ -8,7 +9,6 @@ import { currencyOf, formatMoney } from "./money";
 import { offerFigures } from "./offer";
 import { parseAmount, parseAmountOrZero } from "./parseInput";
 import { onReducingBalance, quoteLoan } from "./quote";
-import type { Interval } from "./units";
 
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
 const rows = text

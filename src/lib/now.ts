@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { timeZone } from "../lender";
 import type { Moment } from "./days";
+import { timeZone } from "./lender";
 
 /** Returns the current time as YYYY-MM-DD HH:MM:SS, in the given time zone or the device's. */
 const clock = (zone?: string) => new Date().toLocaleString("sv-SE", { timeZone: zone });

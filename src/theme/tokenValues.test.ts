@@ -1,4 +1,4 @@
-import { contrastOfLuminances, luminance } from "../../shared/contrast";
+import { contrastOfLuminances, luminance } from "../../scripts/lib/contrast";
 import { type ColorName, tones } from "./tokenValues";
 
 type Tone = keyof typeof tones;

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { becomesTrue } from "../../shared/becomesTrue";
+import { becomesTrue } from "../../scripts/lib/becomesTrue";
 import { beginAs, createContactDatabase, type Role } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { becomesTrue } from "../../shared/becomesTrue";
+import { becomesTrue } from "../../scripts/lib/becomesTrue";
 import { cleanSubmission } from "../../src/features/contact/fields";
 import { submissionSchema } from "../../src/features/contact/schema";
 import {

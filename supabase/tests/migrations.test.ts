@@ -6,7 +6,7 @@ import {
   applyMigrations,
   HOSTED_DEFAULTS,
   HOSTED_EXTENSIONS,
-} from "../../shared/backend/database/migrations";
+} from "../../scripts/backend/database/migrations";
 import { exampleRow } from "./exampleSubmission";
 
 const FOLDER = join("supabase", "migrations");

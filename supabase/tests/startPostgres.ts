@@ -9,9 +9,9 @@ import {
   applyMigrations,
   HOSTED_DEFAULTS,
   HOSTED_EXTENSIONS,
-} from "../../shared/backend/database/migrations";
-import { freePort } from "../../shared/backend/server/ports";
-import { becomesTrue } from "../../shared/becomesTrue";
+} from "../../scripts/backend/database/migrations";
+import { freePort } from "../../scripts/backend/server/ports";
+import { becomesTrue } from "../../scripts/lib/becomesTrue";
 
 declare global {
   /** Stops the server that belongs to this Jest run, and deletes its data. */

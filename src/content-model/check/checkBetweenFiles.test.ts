@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentFolder } from "../../../shared/contentFolder";
+import { ContentFolder } from "../../../scripts/lib/contentFolder";
 import { copyContent, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
 
 let copy: string;

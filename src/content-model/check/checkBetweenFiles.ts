@@ -7,9 +7,9 @@ import { textPage } from "../kinds/documents";
 import { ratePlan } from "../kinds/ratePlans";
 import { redirects } from "../kinds/site";
 import { type Misprint, misprintsIn, parseMarkdown } from "../markdown";
+import type { ContentFile, FieldValue } from "../reading/parseYaml";
+import { atStart, didYouMean, type KeyPath, type Problem } from "../reading/problem";
 import { errorsIn } from "./checkFields";
-import type { ContentFile, FieldValue } from "./parseYaml";
-import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
 
 /** A value that is a valid string. */
 type Text = FieldValue & { value: string };

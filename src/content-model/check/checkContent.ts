@@ -6,13 +6,13 @@ import { facts } from "../kinds/facts";
 import { isProduct, mainProduct, NEEDS_PLAN } from "../kinds/products";
 import { ratePlan } from "../kinds/ratePlans";
 import { lender } from "../kinds/site";
-import { type Content, isSourceOfPlaceholders, ownPlan } from "../placeholders/load";
+import { type Content, isSourceOfPlaceholders, ownPlan } from "../reading/load";
+import type { ContentFile } from "../reading/parseYaml";
+import { atStart, byPosition, didYouMean, type Problem } from "../reading/problem";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { loansOutside } from "./loansOutside";
-import type { ContentFile } from "./parseYaml";
-import { atStart, byPosition, didYouMean, type Problem } from "./problem";
 import { cureFor } from "./removed";
 import { samePriceIn, typedFactsIn } from "./typedFacts";
 

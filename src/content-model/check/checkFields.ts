@@ -1,8 +1,8 @@
 import { ValidationError } from "yup";
 import { oncePerObject } from "../../lib/oncePerObject";
 import { isGroup, metaOf } from "../kind";
-import type { ContentFile, FieldValue } from "./parseYaml";
-import { didYouMean, nearest, type Problem, toKeyPath } from "./problem";
+import type { ContentFile, FieldValue } from "../reading/parseYaml";
+import { didYouMean, nearest, type Problem, toKeyPath } from "../reading/problem";
 import { cureFor } from "./removed";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ContentFolder } from "../../../shared/contentFolder";
+import { ContentFolder } from "../../../scripts/lib/contentFolder";
 import {
   ages,
   copyContent,
@@ -12,7 +12,7 @@ import {
   set,
 } from "../../../test/contentCopy";
 import { kinds } from "../kinds";
-import { loadContent, readContent } from "../placeholders/load";
+import { loadContent, readContent } from "../reading/load";
 import { checkContent } from "./checkContent";
 
 let copy: string;

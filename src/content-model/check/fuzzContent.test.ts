@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import fc from "fast-check";
-import { ContentFolder } from "../../../shared/contentFolder";
-import { IS_FULL_RUN, SEED } from "../../../shared/testDepth";
+import { ContentFolder } from "../../../scripts/lib/contentFolder";
+import { IS_FULL_RUN, SEED } from "../../../scripts/lib/testDepth";
 import { copyContent } from "../../../test/contentCopy";
-import { loadContent } from "../placeholders/load";
+import { loadContent } from "../reading/load";
+import type { Problem } from "../reading/problem";
 import { checkContent } from "./checkContent";
-import type { Problem } from "./problem";
 
 /** The parts of a line that a mutation replaces: its name, value, all of it, its start, its end. */
 const PARTS = [/\w+(?=:)/, /(?<=(?::|-) ).*/, /.*/, /^/, /$/];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type settings from "../../../content/lender.json";
-import { notationOf } from "../../lender";
-import { atStart, type Problem } from "./problem";
+import { notationOf } from "../../lib/lender";
+import { atStart, type Problem } from "../reading/problem";
 
 export const LENDER_SETTINGS = "lender.json";
 

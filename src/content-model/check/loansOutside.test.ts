@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { ContentFolder } from "../../../shared/contentFolder";
+import { ContentFolder } from "../../../scripts/lib/contentFolder";
 import {
   ages,
   copyContent,

@@ -3,9 +3,9 @@ import { isGroup, metaOf, nameOfFile } from "../kind";
 import { calculatorPage } from "../kinds/calculators";
 import { ratePlan } from "../kinds/ratePlans";
 import { type PlanWithExample, rangeFault } from "../placeholders/figures";
-import { type Content, ownPlaceholders, ownPlan } from "../placeholders/load";
-import type { ContentFile, FieldValue } from "./parseYaml";
-import { named, type Problem } from "./problem";
+import { type Content, ownPlaceholders, ownPlan } from "../reading/load";
+import type { ContentFile, FieldValue } from "../reading/parseYaml";
+import { named, type Problem } from "../reading/problem";
 
 /** Matches a link with a query. */
 const WITH_QUERY = /([^\s("?]+)\?([\w.=&-]+)/g;

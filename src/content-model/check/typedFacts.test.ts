@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { basename } from "node:path";
-import { ContentFolder } from "../../../shared/contentFolder";
+import { ContentFolder } from "../../../scripts/lib/contentFolder";
 import { ages, copyContent, expectError, PLAN, problemsIn, set } from "../../../test/contentCopy";
 
 let copy: string;

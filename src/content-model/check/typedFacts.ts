@@ -2,10 +2,10 @@ import { isRunningText, type Kind, metaOf } from "../kind";
 import { lender as lenderKind } from "../kinds/site";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
 import { monthlyRates } from "../placeholders/figures";
-import { ownPlan } from "../placeholders/load";
 import type { Placeholders } from "../placeholders/resolveText";
-import type { ContentFile } from "./parseYaml";
-import type { Problem } from "./problem";
+import { ownPlan } from "../reading/load";
+import type { ContentFile } from "../reading/parseYaml";
+import type { Problem } from "../reading/problem";
 
 /** The facts whose values are names unique to the lender. Text with such a name can only refer to that fact. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);

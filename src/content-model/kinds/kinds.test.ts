@@ -1,8 +1,8 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { OWN_CURRENCY } from "../../lending/money";
-import { named } from "../check/problem";
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
 import { kinds } from "../kinds";
+import { named } from "../reading/problem";
 import { notice } from "./documents";
 import { educationArticle, resourcesPage } from "./learning";
 import { productPage } from "./products";

@@ -4,10 +4,10 @@ import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
 import { now } from "../../lib/now";
 import * as b from "../blocks";
-import { type KeyPath, named } from "../check/problem";
 import * as f from "../fields";
 import { defineKind } from "../kind";
 import type { PlanWithExample } from "../placeholders/figures";
+import { type KeyPath, named } from "../reading/problem";
 
 /** What the monthly rate is charged on, and its bands. */
 const rates = () => ({

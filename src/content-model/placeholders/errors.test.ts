@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { ContentFolder } from "../../../shared/contentFolder";
+import { ContentFolder } from "../../../scripts/lib/contentFolder";
 import { copyContent, edit, expectError, PLAN, problemsIn, set } from "../../../test/contentCopy";
-import { loadContent, readContent } from "./load";
+import { loadContent, readContent } from "../reading/load";
 
 const CONTACT = "contact/page.yaml";
 const APPLY = "apply/page.yaml";

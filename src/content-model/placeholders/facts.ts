@@ -1,10 +1,10 @@
-import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import { didYouMean } from "../check/problem";
+import { symbolInTexts } from "../../lib/lender";
 import { DIALLED, IS_EMAIL, LARGEST, type TableValue, UNITS } from "../fields";
 import { isGroup } from "../kind";
 import { misprintsIn } from "../markdown";
+import { didYouMean } from "../reading/problem";
 
 /** A value in `content/facts.yaml`. */
 export interface Fact {

@@ -1,10 +1,10 @@
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
-import { parseYaml } from "../check/parseYaml";
 import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
+import { resolveFile } from "../reading/load";
+import { parseYaml } from "../reading/parseYaml";
 import { readFacts } from "./facts";
 import type { PlanWithExample } from "./figures";
-import { resolveFile } from "./load";
 import { resolveText } from "./resolveText";
 
 const facts = readFacts({

@@ -1,5 +1,5 @@
-import { didYouMean } from "../check/problem";
 import { cureFor } from "../check/removed";
+import { didYouMean } from "../reading/problem";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PlanWithExample, printFigure } from "./figures";
 

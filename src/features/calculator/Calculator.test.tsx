@@ -23,9 +23,9 @@ import {
 import { PLAN_WITH_FEES, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { pricedProduct } from "../../../test/listedProduct";
 import { readContent } from "../../../test/readContent";
-import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { markRendered } from "../../lib/renderedPage";
+import { monthsText } from "../../lib/units";
 
 const { form, results } = labels;
 

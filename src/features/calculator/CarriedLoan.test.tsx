@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { pricedProduct } from "../../../test/listedProduct";
-import { symbolInTexts } from "../../lender";
-import { monthsText } from "../../lending/units";
+import { symbolInTexts } from "../../lib/lender";
+import { monthsText } from "../../lib/units";
 import { useSite } from "../../lib/useSite";
 import { CarriedLoan } from "./CarriedLoan";
 

@@ -1,13 +1,13 @@
 import { Lead } from "../../components/Type";
-import { symbolInTexts } from "../../lender";
 import { OWN_CURRENCY, shortAmount, withSymbol } from "../../lending/money";
 import { outOfRange } from "../../lending/ratePlan";
-import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { productChoices } from "../../lib/productChoices";
+import { symbolInTexts } from "../../lib/lender";
+import { monthsText } from "../../lib/units";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
+import { productChoices } from "./productChoices";
 import { linkedChoice, parseChoice } from "./state/loanChoice";
 
 interface CarriedLoanProps {

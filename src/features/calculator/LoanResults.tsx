@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { ComputedFigure, NO_FIGURE } from "../../components/Calculator/Results";
 import { LoomCloth } from "../../components/LoomCloth";
+import { ComputedFigure, NO_FIGURE } from "../../components/Tool/Results";
 import { Small } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { costPercent } from "../../lending/loanFigures";

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast";
-import { isProblem } from "../../lending/inputMessages";
 import { nearestLent, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import type { ProductChoice } from "../../lib/productChoices";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
+import { isProblem } from "./inputMessages";
+import type { ProductChoice } from "./productChoices";
 import {
   type CalculatorState,
   changedEntry,

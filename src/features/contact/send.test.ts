@@ -9,7 +9,7 @@ globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
 process.env.GATSBY_SUPABASE_URL = "https://backend.example";
 process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY = "public-key";
-jest.mock("../../loader/LoadErrorAlert", () => ({ showLoadError: jest.fn() }));
+jest.mock("../../client/loader/LoadErrorAlert", () => ({ showLoadError: jest.fn() }));
 
 type Respond = (init: RequestInit) => Response | Promise<Response>;
 

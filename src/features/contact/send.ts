@@ -1,4 +1,4 @@
-import { showLoadError } from "../../loader/LoadErrorAlert";
+import { showLoadError } from "../../client/loader/LoadErrorAlert";
 import { rowOf, type Submission } from "./fields";
 
 /** The time limit for each of the two requests, in milliseconds. */

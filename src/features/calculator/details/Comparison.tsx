@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
 import { ArrowLink } from "../../../components/Button";
-import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { KeyFigures } from "../../../components/KeyFigures";
+import { Computed, ComputedFigure } from "../../../components/Tool/Results";
 import { Muted } from "../../../components/Type";
 import { roundHalfUp } from "../../../lending/fraction";
 import { onReducingBalance } from "../../../lending/quote";

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { memo, useId, useMemo } from "react";
-import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
+import { Computed, ComputedFigure } from "../../../components/Tool/Results";
 import { Muted } from "../../../components/Type";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm, termToCompare } from "../../../lending/everyTerm";
-import { isProblem } from "../../../lending/inputMessages";
 import { covering, iconRow } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
+import { isProblem } from "../inputMessages";
 import { enteredTerm } from "../state/calculatorState";
 import type { CalculatorPartProps } from "../useCalculator";
 

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
-import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
+import { Computed, ComputedFigure } from "../../../components/Tool/Results";
 import { Muted } from "../../../components/Type";
 import { formatAmount } from "../../../lending/money";
 import type { CalculatorPartProps } from "../useCalculator";

@@ -16,8 +16,8 @@ import { PLAN_WITH_FEES } from "../../../../test/lending/plans";
 import { pricedProduct } from "../../../../test/listedProduct";
 import { renderUnstyled } from "../../../../test/renderUnstyled";
 import { rowsOf } from "../../../../test/texts";
-import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
+import { monthsText } from "../../../lib/units";
 
 import { LoanCalculator } from "../LoanCalculator";
 

@@ -19,8 +19,8 @@ import {
 import { textsOf } from "../../../../test/texts";
 import { showToast } from "../../../components/Toast";
 import { currencyOf } from "../../../lending/money";
-import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
+import { monthsText } from "../../../lib/units";
 
 jest.mock("../../../components/Toast", () => ({ showToast: jest.fn() }));
 

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useRef } from "react";
 import { SmallButton } from "../../../components/Button";
-import { Form } from "../../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
+import { Form } from "../../../components/Tool/ToolFrame";
 import { Warning } from "../../../components/Type";
-import { unitOf } from "../../../lender";
 import { currencyOf } from "../../../lending/money";
 import { tidied, typedAmount, typedTerm } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
+import { unitOf } from "../../../lib/lender";
 import { withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";

@@ -1,11 +1,11 @@
-import { amountProblem, countProblem, note } from "../../../lending/inputMessages";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf, formatMoney, shortAmount, UNIT } from "../../../lending/money";
 import type { EnteredAmount, EnteredCount } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
-import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import type { ProductChoice } from "../../../lib/productChoices";
+import { monthsText } from "../../../lib/units";
+import { amountProblem, countProblem, note } from "../inputMessages";
+import type { ProductChoice } from "../productChoices";
 import { defaultChoice, type LoanChoice } from "./loanChoice";
 import type { CalculatorLabels } from "./loanTexts";
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { CURRENCIES, type CurrencyCode, currencyOf, plainAmount } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
-import type { ProductChoice } from "../../../lib/productChoices";
 import { isRendered, renderedUrl } from "../../../lib/renderedPage";
+import type { ProductChoice } from "../productChoices";
 
 export interface LoanChoice {
   /** The product's name, if there is a choice of products. */

@@ -4,8 +4,8 @@ import { PLAN_WITH_FEES, RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../tes
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { quoteLoan } from "../../../lending/quote";
-import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
+import { monthsText } from "../../../lib/units";
 import { loanTexts } from "./loanTexts";
 
 const { results, terms, schedule, comparison, units } = labels;

@@ -5,8 +5,8 @@ import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney, shortAmount, withSymbol } from "../../../lending/money";
 import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
-import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
+import { monthsText } from "../../../lib/units";
 import type { LoanChoice } from "./loanChoice";
 
 /** The calculator's labels, with the site's words for months and weeks. */

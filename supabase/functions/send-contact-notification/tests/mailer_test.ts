@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import {
   type MailServerBehavior as Behavior,
   startMailCatcher,
-} from "../../../../shared/backend/server/mailCatcher.ts";
+} from "../../../../scripts/backend/server/mailCatcher.ts";
 import { composeMail } from "../mail.ts";
 import { codesOf, createMailer, describeFailure } from "../mailer.ts";
 import type { ClaimedSubmission } from "../outbox.ts";

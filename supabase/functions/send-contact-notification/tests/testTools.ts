@@ -1,4 +1,4 @@
-import { startMailCatcher } from "../../../../shared/backend/server/mailCatcher.ts";
+import { startMailCatcher } from "../../../../scripts/backend/server/mailCatcher.ts";
 import { exampleRow } from "../../../tests/exampleSubmission.ts";
 import { createHandler } from "../handler.ts";
 import { createMailer } from "../mailer.ts";

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** The folders whose visible and announced text comes from content/. */
+const FOLDERS = ["components", "features", "layout", "lending", "templates"];
+
+/** Attributes whose values are displayed or announced. */
+const TEXT_ATTRIBUTES =
+  /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
+
+/** The operators that can return text from an operand. Others, such as comparisons, cannot. */
+const VALUE_OPERATORS = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+]);
+
+const LETTERS = /\p{L}/u;
+
+/** Matches two or more words, the first of which is capitalized. */
+const SENTENCE = /^\p{Lu}.*\p{L}[ …,]+\p{L}/u;
+
+/** Returns the hard-coded text that the code renders, and the sentences in its strings, as `line: text`. */
+function textsIn(code: string, name = "code.tsx"): string[] {
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  const texts = new Set<string>();
+
+  function report(node: ts.Node, text: string) {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    if (LETTERS.test(text)) texts.add(`${line + 1}: ${text.trim()}`);
+  }
+
+  /** Reports the strings among the possible values of an expression. */
+  function reportValues(node: ts.Node | undefined): void {
+    if (!node) return;
+    if (ts.isStringLiteralLike(node)) report(node, node.text);
+    else if (ts.isTemplateExpression(node))
+      report(node, node.getText().replace(/\$\{[^}]*\}|`/g, ""));
+    else if (ts.isConditionalExpression(node))
+      [node.whenTrue, node.whenFalse].forEach(reportValues);
+    else if (ts.isBinaryExpression(node) && VALUE_OPERATORS.has(node.operatorToken.kind))
+      [node.left, node.right].forEach(reportValues);
+    else if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
+      reportValues(node.expression);
+  }
+
+  function visit(node: ts.Node): void {
+    // Styles, errors and logs are not shown to visitors.
+    const isInternal =
+      ts.isTaggedTemplateExpression(node) ||
+      (ts.isNewExpression(node) && node.expression.getText().endsWith("Error")) ||
+      (ts.isCallExpression(node) && node.expression.getText().startsWith("console."));
+    if (isInternal) return;
+    if (ts.isJsxText(node)) report(node, node.text);
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) reportValues(node);
+    if (ts.isJsxAttribute(node) && TEXT_ATTRIBUTES.test(node.name.getText()))
+      reportValues(node.initializer);
+    if (
+      (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+      SENTENCE.test(node.getText().slice(1, -1))
+    )
+      reportValues(node);
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return [...texts];
+}
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join("src", folder), { encoding: "utf8", recursive: true }).map((file) =>
+    join("src", folder, file),
+  ),
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+it.each([
+  ["<p>Life and work</p>", 1],
+  ['<nav aria-label="Main" />', 1],
+  ['<p>{isOpen ? "Close" : label}</p>', 1],
+  ['<p>{isOpen && "Open now"}</p>', 1],
+  [`<p>{\`\${count} questions\`}</p>`, 1],
+  ['<p>{state === "sent" && icon}</p>', 0],
+  ['<p className="lead">{labels.title}, {count}</p>', 0],
+  ['const sent = { title: "Message received" };', 1],
+  [`showToast(\`Sent by \${name} today\`);`, 1],
+  ['throw new RangeError("The term is zero");', 0],
+  ['console.warn("No such page");', 0],
+  ['if (key === "ArrowDown") move(1);', 0],
+])("counts the hard-coded strings in %s: %d", (code, count) =>
+  expect(textsIn(code)).toHaveLength(count),
+);
+
+it.each(files)("%s takes its text from the content", (file) =>
+  expect(textsIn(readFileSync(file, "utf8"), file)).toEqual([]),
+);

@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageOpening } from "../../components/PageOpening";
+import { Section } from "../../components/Section";
+import { headOf } from "../../layout/seo/PageHead";
+import type { QueryData } from "../../lib/queryData";
+import { ArticleNeighbours } from "./ArticleNeighbours";
+import { ArticleText } from "./ArticleText";
+
+export default function EducationArticle({
+  data,
+}: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">>) {
+  const { page } = data;
+  const labels = data.labels.article;
+  const text = <ArticleText article={page} labels={labels} />;
+  return (
+    <>
+      <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
+      {!page.picture && <Section>{text}</Section>}
+      <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
+    </>
+  );
+}
+
+export const Head = headOf({ about: "article", shareType: "article" });
+
+export const query = graphql`
+  query EducationArticle($id: String!, $previous: String!, $next: String!) {
+    page: educationArticle(id: { eq: $id }) {
+      ...EducationArticleFields
+    }
+    labels {
+      article {
+        ...ArticleLabelsFields
+      }
+    }
+    previous: educationArticle(id: { eq: $previous }) {
+      ...ArticleNeighbour
+    }
+    next: educationArticle(id: { eq: $next }) {
+      ...ArticleNeighbour
+    }
+  }
+`;
