@@ -30,7 +30,7 @@ function pairSizes(picture: Card["picture"]): string {
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
   const { about } = useSite().labels.links;
   return (
-    <List data-pairs={cards.length > 3 || undefined}>
+    <CardGrid data-pairs={cards.length > 3 || undefined}>
       {cards.map(({ path, picture, mark, title, text, linkLabel }, index) => (
         <li key={path}>
           <Picture
@@ -49,11 +49,11 @@ export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: 
           </div>
         </li>
       ))}
-    </List>
+    </CardGrid>
   );
 }
 
-const List = styled.ul`
+const CardGrid = styled.ul`
   ${fitGrid("13rem", space[5])}
   &[data-pairs] {
     ${columns("md", 2)}

@@ -33,7 +33,7 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
   const { labels } = useSite();
   const contents = props.contents ?? labels.contents;
   return (
-    <Columns>
+    <TextColumns>
       <div>{head}</div>
       {chapters.length >= FEWEST_LISTED && (
         <nav className="screen-only" aria-label={contents}>
@@ -60,11 +60,11 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
           </section>
         ))}
       </div>
-    </Columns>
+    </TextColumns>
   );
 }
 
-const Columns = styled.div`
+const TextColumns = styled.div`
   ${stack(`${space[6]} ${space.columns}`)}
   ${blocksOnPaper}
   & > div {

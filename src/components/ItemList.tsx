@@ -19,7 +19,7 @@ interface ItemListProps extends ComponentProps<"ul"> {
  * the icons beside the text.
  */
 export const ItemList = ({ items, ...list }: ItemListProps) => (
-  <List data-lines {...list}>
+  <Items data-lines {...list}>
     {items.map(({ icon, title, description, action }) => (
       <li key={title}>
         {icon && <Icon drawing={icon} />}
@@ -28,10 +28,10 @@ export const ItemList = ({ items, ...list }: ItemListProps) => (
         {action && <ArrowLink to={action.to}>{action.label}</ArrowLink>}
       </li>
     ))}
-  </List>
+  </Items>
 );
 
-const List = styled.ul`
+const Items = styled.ul`
   display: grid;
   & > li {
     padding-block: ${space[4]};

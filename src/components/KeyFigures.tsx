@@ -12,7 +12,7 @@ interface KeyFiguresProps {
 }
 
 export const KeyFigures = ({ figures, ...look }: KeyFiguresProps) => (
-  <List
+  <Figures
     {...look}
     data-count={figures.length}
     data-described={figures.some((figure) => figure.description) || undefined}
@@ -26,7 +26,7 @@ export const KeyFigures = ({ figures, ...look }: KeyFiguresProps) => (
         {description && <Muted as="dd">{description}</Muted>}
       </div>
     ))}
-  </List>
+  </Figures>
 );
 
 /** One figure a line, with its label beside it. `--figure` is the least width of a figure. */
@@ -49,7 +49,7 @@ export const figureRows = `
   }
 `;
 
-const List = styled.dl`
+const Figures = styled.dl`
   --basis: min(14rem, max(8.5rem, 50% - ${space[8]}));
   ${row(`${space[6]} ${space[8]}`)}
   /* In one column where three columns would be too narrow, because two leave the third figure alone. */

@@ -25,7 +25,7 @@ interface LinkRowsProps {
 export function LinkRows({ links, className }: LinkRowsProps) {
   const { newTab } = useSite().labels.links;
   return (
-    <List className={className}>
+    <Rows className={className}>
       {links.map(({ to, title, note, text, picture = null }) => {
         const Row = to ? "a" : "div";
         const isElsewhere = to && !to.startsWith("/");
@@ -47,7 +47,7 @@ export function LinkRows({ links, className }: LinkRowsProps) {
           </li>
         );
       })}
-    </List>
+    </Rows>
   );
 }
 
@@ -79,7 +79,7 @@ const Line = styled.ul`
   }
 `;
 
-const List = styled.ul`
+const Rows = styled.ul`
   & > li {
     border-bottom: 1px solid ${color.line};
   }

@@ -58,17 +58,17 @@ export const Checklist = ({ list: { title, note, items, more }, className }: Che
 );
 
 export const Ticks = ({ items }: { items: readonly string[] }) => (
-  <List>
+  <Documents>
     {items.map((item) => (
       <li key={item}>
         <Icon drawing={drawings.check} />
         {item}
       </li>
     ))}
-  </List>
+  </Documents>
 );
 
-const List = styled.ul`
+const Documents = styled.ul`
   ${stack(space[2])}
   margin-top: ${space[3]};
   &:not(:last-child) {

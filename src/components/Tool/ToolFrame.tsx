@@ -6,7 +6,7 @@ import { from, withScript } from "../../theme/breakpoints";
 import { column, columns, stack, surface } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
-interface CalculatorFrameProps {
+interface ToolFrameProps {
   id: string;
   root?: RefObject<HTMLDivElement | null>;
   /** The messages to announce after a change, in order. */
@@ -15,7 +15,7 @@ interface CalculatorFrameProps {
   children: ReactNode;
 }
 
-export const CalculatorFrame = (props: CalculatorFrameProps) => (
+export const ToolFrame = (props: ToolFrameProps) => (
   <Root id={props.id} data-printed={props.isPrintedAlone ? "" : undefined} ref={props.root}>
     <div data-prerendered={useHydrated() ? undefined : true}>{props.children}</div>
     <p role="status" className="visually-hidden">
@@ -103,7 +103,7 @@ export const Form = styled.form`
   }
 `;
 
-export const Fields = styled.div`
+export const ToolFields = styled.div`
   ${stack(`${space[4]} ${space[5]}`)}
   ${columns("sm", 2)}
 `;

@@ -6,7 +6,7 @@ import { Licence } from "../../components/Licence";
 import { Section } from "../../components/Section";
 import { Share } from "../../components/Share";
 import { Actions } from "../../components/Tool/Results";
-import { Answers, CalculatorFrame } from "../../components/Tool/ToolFrame";
+import { Answers, ToolFrame } from "../../components/Tool/ToolFrame";
 import { Lead, Small, Title } from "../../components/Type";
 import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -47,7 +47,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
   return (
-    <CalculatorFrame {...frame} isPrintedAlone>
+    <ToolFrame {...frame} isPrintedAlone>
       <div className="opening" data-tone="dark">
         <Stage className="container" data-card>
           <div className="screen-only">
@@ -86,7 +86,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
         </Answers>
         {children}
       </Section>
-    </CalculatorFrame>
+    </ToolFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import { type PriceLine, PriceTag } from "../../components/PriceTag";
 import { SectionHeading } from "../../components/Section";
 import { Share } from "../../components/Share";
 import { Actions, ComputedFigure } from "../../components/Tool/Results";
-import { CalculatorFrame } from "../../components/Tool/ToolFrame";
+import { ToolFrame } from "../../components/Tool/ToolFrame";
 import { costPercent, loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -61,10 +61,10 @@ export function QuickCalculator(props: QuickCalculatorProps) {
     [results.effectiveRate]: "rate",
   };
   return (
-    <CalculatorFrame {...frame}>
+    <ToolFrame {...frame}>
       {/* The form itself is hidden in print, so this line states the loan. */}
       <p className="print-only">{`${say.loan(state.choice)}.`}</p>
-      <Columns data-card>
+      <ToolColumns data-card>
         <SectionHeading content={content} />
         <LoanForm {...part} />
         <div>
@@ -115,8 +115,8 @@ export function QuickCalculator(props: QuickCalculatorProps) {
             <Share lines={() => [...sharedLines(), ...caveats]} />
           </Actions>
         </Next>
-      </Columns>
-    </CalculatorFrame>
+      </ToolColumns>
+    </ToolFrame>
   );
 }
 
@@ -124,7 +124,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
  * The form and what to do next, beside the price tag with the answer, which hangs from the page's opening, or below
  * each other on narrower screens.
  */
-const Columns = styled.div`
+const ToolColumns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
   & > .section-heading {
     margin-bottom: 0;

@@ -29,14 +29,14 @@ export function CalculatorAnswers({ content, ...props }: CalculatorAnswersProps)
   return (
     <Answers className="screen-only">
       <Disclosure title={method.title} answer={method.answer} id="method">
-        <Columns>
+        <AnswerColumns>
           {explanation.map(({ title, body }) => (
             <div key={title}>
               <h4>{title}</h4>
               <RichText html={body} />
             </div>
           ))}
-        </Columns>
+        </AnswerColumns>
         {products.map(({ plan, name, title }) => (
           <Fragment key={name ?? ""}>
             <Small as="p">
@@ -94,7 +94,7 @@ const FormerPrices = ({ texts, former }: FormerPricesProps) => (
   />
 );
 
-const Columns = styled.div`
+const AnswerColumns = styled.div`
   ${fitGrid("20rem", `${space[8]} ${space[12]}`)}
   margin-bottom: ${space[8]};
   & h4 {

@@ -45,7 +45,7 @@ interface OfficeListProps {
 }
 
 export const OfficeList = ({ offices, mapLabel }: OfficeListProps) => (
-  <List>
+  <Addresses>
     {offices.map((office) => (
       <li key={office.street + office.city}>
         <h3>{office.name ?? office.city}</h3>
@@ -56,7 +56,7 @@ export const OfficeList = ({ offices, mapLabel }: OfficeListProps) => (
         </ButtonLink>
       </li>
     ))}
-  </List>
+  </Addresses>
 );
 
 const Hours = styled.dl`
@@ -68,7 +68,7 @@ const Hours = styled.dl`
   }
 `;
 
-const List = styled.ul`
+const Addresses = styled.ul`
   ${fitGrid("17rem", space[5])}
   margin-bottom: ${space[10]};
   & > li {

@@ -36,7 +36,7 @@ export function Employers({ content }: { content: Queries.EmployersFieldsFragmen
           />
         </Filter>
         <Muted role="status">{shown.length > 0 ? found : content.none}</Muted>
-        <List data-lines>
+        <Names data-lines>
           {shown.map(({ name, sector, town }) => (
             <li key={`${name} ${town}`}>
               <strong>{name}</strong>
@@ -45,7 +45,7 @@ export function Employers({ content }: { content: Queries.EmployersFieldsFragmen
               </Small>
             </li>
           ))}
-        </List>
+        </Names>
         {note && <Muted>{note}</Muted>}
       </Disclosure>
     </Section>
@@ -68,7 +68,7 @@ const Filter = styled.label`
   }
 `;
 
-const List = styled.ul`
+const Names = styled.ul`
   ${fitGrid("max(9rem, min(40%, 16rem))", `0 ${space[8]}`)}
   margin-block: ${space[4]};
 `;

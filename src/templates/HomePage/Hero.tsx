@@ -38,7 +38,7 @@ export function Hero({ hero, next }: HeroProps) {
       ) : (
         <OpeningCloth />
       )}
-      <Columns>
+      <HeroColumns>
         <Copy>
           <p data-badge="">{badge}</p>
           <h1>{tagline}</h1>
@@ -73,7 +73,7 @@ export function Hero({ hero, next }: HeroProps) {
             />
           </Phone>
         )}
-      </Columns>
+      </HeroColumns>
       <ScrollArrow label={hero.arrowLabel} to={`#${next}`} />
       <MadrasBand />
     </Opening>
@@ -169,7 +169,7 @@ const Chart = styled.div`
   }
 `;
 
-const Columns = styled(Container)`
+const HeroColumns = styled(Container)`
   display: grid;
   grid-template-rows: auto 1fr;
   padding-top: calc(${token.headerHeight} + ${space[3]});

@@ -44,7 +44,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   const query = `amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
   return (
     <Hanging data-volume="loud" id={id} aria-labelledby={`${id}Title`}>
-      <Columns onFocus={load} onPointerOver={load}>
+      <TagColumns onFocus={load} onPointerOver={load}>
         <SectionHeading id={`${id}Title`} content={price} />
         <Tag data-computed={figures ? "current" : "stale"}>
           <LoanPrice
@@ -111,7 +111,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
           </ArrowLink>
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
         </div>
-      </Columns>
+      </TagColumns>
     </Hanging>
   );
 }
@@ -151,7 +151,7 @@ const Hanging = styled(Section)`
 `;
 
 /** Puts the price tag between the heading and the links on phones, and beside both on wider screens. */
-const Columns = styled.div`
+const TagColumns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
   & > .section-heading {
     order: -2;

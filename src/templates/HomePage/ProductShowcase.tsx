@@ -9,7 +9,7 @@ import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/tokens";
 import { scrollBehavior } from "./scrollBehavior";
-import { Columns, Dot, Dots, Frame, Sheet, Stage } from "./showcaseStyles";
+import { Dot, Dots, Frame, PanelColumns, Sheet, Stage } from "./showcaseStyles";
 
 interface ProductShowcaseProps {
   showcase: Queries.HomeShowcaseFieldsFragment;
@@ -81,7 +81,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   };
   return (
     <Sheet data-ground={ground} data-soon={card.comingSoon || undefined} onFocus={uncover}>
-      <Columns>
+      <PanelColumns>
         <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
         <h2>{card.title}</h2>
         <Lead>{card.description}</Lead>
@@ -98,7 +98,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
             sizes={`(min-width: 1280px) 36.5rem, (min-width: 768px) ${card.comingSoon ? "43.5vw" : "max(43.5vw, 50vh)"}, ${contentWidth}`}
           />
         </Frame>
-      </Columns>
+      </PanelColumns>
     </Sheet>
   );
 }

@@ -120,7 +120,7 @@ export const Sheet = styled.article`
   }
 `;
 
-export const Columns = styled(Container)`
+export const PanelColumns = styled(Container)`
   ${stack(`${space[3]} ${space.columns}`)}
   grid-template-areas: "badge" "title" "text" "link" "picture";
   justify-items: start;

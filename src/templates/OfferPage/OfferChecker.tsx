@@ -4,7 +4,7 @@ import { ArrowLink, SmallButton } from "../../components/Button";
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
 import { Actions, ResultsPanel } from "../../components/Tool/Results";
-import { CalculatorFrame, Card } from "../../components/Tool/ToolFrame";
+import { Card, ToolFrame } from "../../components/Tool/ToolFrame";
 import { Subtitle, Title, Warning } from "../../components/Type";
 import { productChoices } from "../../features/calculator/productChoices";
 import { plainAmount } from "../../lending/money";
@@ -44,13 +44,13 @@ export function OfferChecker({ labels, products }: OfferCheckerProps) {
     ...Object.values(messages).map((message) => message?.text),
   ];
   return (
-    <CalculatorFrame id="offer" isPrintedAlone={hasResult} announcements={announcements}>
+    <ToolFrame id="offer" isPrintedAlone={hasResult} announcements={announcements}>
       <Warning className="without-script">{labels.form.withoutScript}</Warning>
       <Card data-card className="needs-script">
         <OfferForm labels={labels.form} entry={entry} onChange={change} messages={messages} />
         <OfferResults labels={labels.results} state={state} rows={rows} />
       </Card>
-    </CalculatorFrame>
+    </ToolFrame>
   );
 }
 

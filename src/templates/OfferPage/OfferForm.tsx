@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Field, Select } from "../../components/Field";
 import { NumberField } from "../../components/NumberField";
-import { Fields, Form } from "../../components/Tool/ToolFrame";
+import { Form, ToolFields } from "../../components/Tool/ToolFrame";
 import { OWN_CURRENCY } from "../../lending/money";
 import { tidyAmount } from "../../lending/parseInput";
 import { type OfferEntry, type OfferField, TOLD } from "../../lending/parseOffer";
@@ -59,7 +59,7 @@ export function OfferForm({ labels, entry, onChange, messages }: OfferFormProps)
       aria-label={labels.title}
       noValidate
     >
-      <Fields>
+      <ToolFields>
         {number("amount", tidyAmount, labels.amountHelp)}
         {number("fees", tidyAmount, labels.feesHelp)}
         <Told>
@@ -88,7 +88,7 @@ export function OfferForm({ labels, entry, onChange, messages }: OfferFormProps)
         )}
         {number("count")}
         {choice("interval", ["monthly", "fortnightly", "weekly"])}
-      </Fields>
+      </ToolFields>
     </Form>
   );
 }

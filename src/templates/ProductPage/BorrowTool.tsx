@@ -6,7 +6,7 @@ import { DateInput, Field, Select } from "../../components/Field";
 import { KeyFigures } from "../../components/KeyFigures";
 import { NumberField } from "../../components/NumberField";
 import { ResultsPanel } from "../../components/Tool/Results";
-import { CalculatorFrame, Card, Fields, Form } from "../../components/Tool/ToolFrame";
+import { Card, Form, ToolFields, ToolFrame } from "../../components/Tool/ToolFrame";
 import { Subtitle } from "../../components/Type";
 import { OWN_CURRENCY, plainAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -106,7 +106,7 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
   const budget = criteria.some(({ check }) => check?.asks === "salary") ? BUDGET : [];
 
   return (
-    <CalculatorFrame
+    <ToolFrame
       id="BorrowTool"
       announcements={state ? [...problems, answer[verdict], ...sentences] : []}
     >
@@ -117,10 +117,10 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
         <Form className="screen-only" method="dialog" autoComplete="off" noValidate onFocus={load}>
           {first}
           <Disclosure id="BorrowTool-others" title={answer.others} open={isBegun}>
-            <Fields>
+            <ToolFields>
               {others}
               {budget.map((name) => number(name, answer[name], true))}
-            </Fields>
+            </ToolFields>
           </Disclosure>
         </Form>
         <ResultsPanel title={answer.title} heading="h3" notes={answer.notes}>
@@ -140,7 +140,7 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
           )}
         </ResultsPanel>
       </Card>
-    </CalculatorFrame>
+    </ToolFrame>
   );
 }
 

@@ -49,7 +49,7 @@ export function ProductKeyFigures({ content, plan }: ProductKeyFiguresProps) {
   const { figures, example } = content;
   return (
     <Section data-background="warm" content={content}>
-      <Columns ratio="minmax(0, 1fr) clamp(20rem, 36vw, 30rem)" data-from="md">
+      <OpeningColumns ratio="minmax(0, 1fr) clamp(20rem, 36vw, 30rem)" data-from="md">
         <Parts>
           <KeyFigures figures={figures} />
           {example?.text && <RichText html={example.text} />}
@@ -62,12 +62,12 @@ export function ProductKeyFigures({ content, plan }: ProductKeyFiguresProps) {
             <LendingNote />
           </div>
         )}
-      </Columns>
+      </OpeningColumns>
     </Section>
   );
 }
 
-const Columns = styled(Split)`
+const OpeningColumns = styled(Split)`
   & figure {
     max-width: 30rem;
     margin: ${space[3]} 0 ${space[6]};
