@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { IS_MEDIA } from "../fields";
 import type { Kind } from "../kind";
 import { kinds } from "../kinds";
@@ -13,7 +12,6 @@ import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { loansOutside } from "./loansOutside";
-import { cureFor } from "./removed";
 import { samePriceIn, typedFactsIn } from "./typedFacts";
 
 /**
@@ -82,8 +80,6 @@ const unreadFile = (file: string): string =>
 
 function unexpectedFile(file: string): string {
   if (file.endsWith(".yml")) return "must end in .yaml, not .yml. Rename the file.";
-  const cure = cureFor(file) || cureFor(dirname(file));
-  if (cure) return `is no longer used. ${cure}`;
   const allowed = kinds.map(({ files }) => files);
   return `is not a file that the site uses.${didYouMean(file, allowed)} Move or rename it. Allowed: ${allowed.join(", ")}.`;
 }

@@ -1,9 +1,8 @@
 import { ValidationError } from "yup";
 import { oncePerObject } from "../../lib/oncePerObject";
-import { isGroup, metaOf } from "../kind";
+import { isGroup } from "../kind";
 import type { ContentFile, FieldValue } from "../reading/parseYaml";
 import { didYouMean, nearest, type Problem, toKeyPath } from "../reading/problem";
-import { cureFor } from "./removed";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
@@ -58,8 +57,6 @@ const meantBy = (item: FieldValue) => nearest(String(item.path.at(-1)), namesBes
 function unknownName(item: FieldValue): string {
   const key = String(item.path.at(-1));
   const { allowed, unused } = namesBeside(item);
-  const cure = cureFor(`${metaOf(item.parent?.field).shape}.${key}`);
-  if (cure) return `"${key}" is no longer used. ${cure}`;
   return `"${key}" is not allowed here.${didYouMean(key, allowed)} Allowed${
     unused.length < allowed.length ? " and not used yet" : ""
   }: ${(unused.length ? unused : allowed).join(", ")}.`;

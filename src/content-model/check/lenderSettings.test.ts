@@ -34,7 +34,7 @@ test.each([
   ["a currency without a symbol", { currencies: [{ ...YEN, symbol: "" }] }, "a name and a symbol"],
   ["an unknown time zone", { timeZone: "Europe/Atlantis" }, "cannot be used: Invalid time zone"],
   ["an unknown locale", { locale: "x" }, "cannot be used: Incorrect locale"],
-  ["an earlier version's notation", { money: { decimals: 2 } }, 'delete "money"'],
+  ["an unknown setting", { money: { decimals: 2 } }, 'delete "money"'],
 ])("reports %s", (_, change, message) =>
   expect(problemsOf(JSON.stringify({ ...EURO, ...change })).join()).toContain(message),
 );

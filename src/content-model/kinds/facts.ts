@@ -1,10 +1,9 @@
 import * as yup from "yup";
 import { addMonths } from "../../lib/days";
-import { cureFor } from "../check/removed";
 import { adviceFor, quoted } from "../check/wrongValues";
 import * as f from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
-import { TABLES } from "../placeholders/facts";
+import { SITE_FACTS, TABLES } from "../placeholders/facts";
 import { FIGURES } from "../placeholders/figures";
 
 type TableName = keyof typeof TABLES;
@@ -83,13 +82,12 @@ function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generat
 }
 
 function* duplicateNames(content: Record<TableName, Record<string, unknown>>): Generator<Fault> {
-  const tables = new Map<string, string>(
-    Object.keys(FIGURES).map((name) => [name, "the computed figures"]),
-  );
+  const tables = new Map<string, string>([
+    ...Object.keys(FIGURES).map((name) => [name, "the computed figures"] as const),
+    ...SITE_FACTS.map((name) => [name, "the offices and places in site.yaml"] as const),
+  ]);
   for (const name of Object.keys(TABLES) as TableName[])
     for (const fact of Object.keys(content[name])) {
-      const cure = cureFor(`Facts.${fact}`);
-      if (cure) yield [[name, fact], `"${fact}" is no longer used. ${cure}`];
       const first = tables.get(fact);
       if (first) yield [[name, fact], `"${fact}" is already a name of ${first}. Rename one.`];
       tables.set(fact, name);

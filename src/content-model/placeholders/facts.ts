@@ -103,6 +103,19 @@ export const TABLES = {
   },
 } as const satisfies Record<string, Table>;
 
+/** The facts that site.yaml has: of the main office, and of the places where people apply. */
+export const SITE_FACTS = [
+  "street",
+  "city",
+  "country",
+  "openingDays",
+  "opensAt",
+  "closesAt",
+  "applyPlace",
+  "howToApply",
+  "applyLink",
+] as const;
+
 /** Returns the facts whose values are allowed. */
 export function readFacts(content: unknown): Facts {
   const tables = isGroup(content) ? content : {};

@@ -83,8 +83,6 @@ test.each([
 });
 
 test.each<[value: string, message: RegExp]>([
-  ["In {if app}{nowhere}{end}", /^\{if app\} is no longer used\. Run npm run upgrade/],
-  ["One{ else }", /^\{ else \} is no longer used/],
   ["up to {maximumAmuont}", /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
   ["{constructor}", /\{constructor\} is unknown/],
   ["a {lone brace", /^\{ belongs to no placeholder\./],
@@ -160,8 +158,7 @@ test.each([
 });
 
 test("reports an error in a placeholder where it is written, in a text of several lines too", () => {
-  const source =
-    "body: |\n  One {decisionTime}.\n\n  Two {if app}a{else}b{end}.\nlabel: Page {cuont}\n";
+  const source = "body: |\n  One {decisionTime}.\n\n  Two {decisionTyme}.\nlabel: Page {cuont}\n";
   const { problems } = resolveFile(parseYaml("leaf.yaml", Buffer.from(source), page), placeholders);
   expect(problems).toEqual([
     expect.objectContaining({ line: 4, column: 7, path: ["body"] }),

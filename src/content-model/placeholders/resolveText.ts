@@ -1,4 +1,3 @@
-import { cureFor } from "../check/removed";
 import { didYouMean } from "../reading/problem";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PlanWithExample, printFigure } from "./figures";
@@ -29,9 +28,6 @@ interface Place {
 /** Matches a placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.-]+)*)\s*\}$/;
 
-/** A mark of the conditions of earlier versions. */
-const CONDITION = /\{\s*(?:if\b[^{}]*|(?:else|end)\s*)\}/;
-
 /**
  * Resolves the placeholders in a string. If there are errors, the string is returned as written.
  */
@@ -42,9 +38,6 @@ export function resolveText(
 ): Resolved<string> {
   const names = [...templateNames, ...placeholders.facts.keys(), ...Object.keys(FIGURES)];
   const errors: string[] = [];
-  const [condition] = CONDITION.exec(text) ?? [];
-  if (condition)
-    return { value: text, errors: [`${condition} is no longer used. ${cureFor("{if}")}`] };
   const value = text.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
     try {
       const [, name, optionsText = ""] = PLACEHOLDER.exec(found) ?? [];
@@ -73,8 +66,6 @@ function print(
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
-  const cure = !fact && !figure && cureFor(`{${name}}`);
-  if (cure) throw new PlaceholderError(`is no longer used. ${cure}`);
   if (!fact && !figure)
     throw new PlaceholderError(
       `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,

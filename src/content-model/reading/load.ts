@@ -9,7 +9,13 @@ import { facts as factsKind } from "../kinds/facts";
 import { availableProducts, isProduct, productPage } from "../kinds/products";
 import { contradictions, ratePlan } from "../kinds/ratePlans";
 import { lender as lenderKind } from "../kinds/site";
-import { type Facts, readFacts, resolveNumber, type TextRole } from "../placeholders/facts";
+import {
+  type Facts,
+  readFacts,
+  resolveNumber,
+  type SITE_FACTS,
+  type TextRole,
+} from "../placeholders/facts";
 import { type Placeholders, type Resolved, resolveText } from "../placeholders/resolveText";
 import { filesIn } from "./filesIn";
 import { type ContentFile, type FieldValue, parseYaml } from "./parseYaml";
@@ -177,8 +183,10 @@ function siteFacts(site: unknown): Facts {
   if (!hours || !isGroup(hours)) return new Map();
   const { street, city, country } = office as Record<string, unknown>;
   const { from, to, opens, closes } = hours;
-  const texts = {
-    ...{ street, city, country },
+  const texts: Record<(typeof SITE_FACTS)[number], unknown> = {
+    street,
+    city,
+    country,
     openingDays: daysText({ from: String(from), to: to ? String(to) : undefined }),
     opensAt: timeText(String(opens)),
     closesAt: timeText(String(closes)),
