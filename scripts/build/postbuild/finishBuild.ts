@@ -11,7 +11,6 @@ import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
 import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
 import { deleteUnmentioned } from "./leftovers";
-import { writeLoader } from "./loader";
 import { readPageFiles } from "./pageFiles";
 import { PRICES_FILE, pricesFile } from "./pricesFile";
 import { ShareImages } from "./shareImages";
@@ -24,6 +23,7 @@ import {
   VERSION_FILE,
   webManifest,
 } from "./siteFiles";
+import { writeLoader } from "./writeLoader";
 
 /** Folders in Gatsby's output from which no page requests anything. */
 const UNUSED = ["~partytown", "_gatsby"];

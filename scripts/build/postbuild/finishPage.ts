@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentPolicy } from "./contentPolicy";
-import type { Loader } from "./loader";
 import type { PageFiles } from "./pageFiles";
 import { picturePreloads } from "./picturePreloads";
+import type { Loader } from "./writeLoader";
 
 interface Parts {
   loader: Loader;
