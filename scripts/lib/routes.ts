@@ -18,7 +18,7 @@ export const ROUTES: readonly string[] = [
 export function templateOf(route: string): string {
   const file = join("public/page-data", route === "/" ? "index" : route, "page-data.json");
   const { componentChunkName } = JSON.parse(readFileSync(file, "utf8"));
-  return componentChunkName.replace(/^component---src-templates-|-tsx$/g, "");
+  return componentChunkName.replace(/^component---src-templates-(.+)-\1-tsx$/, "$1");
 }
 
 const templates = ROUTES.map(templateOf);

@@ -29,26 +29,6 @@ export const KeyFigures = ({ figures, ...look }: KeyFiguresProps) => (
   </Figures>
 );
 
-/** One figure a line, with its label beside it. `--figure` is the least width of a figure. */
-export const figureRows = `
-  --basis: 100%;
-  row-gap: 0;
-  & > div {
-    flex-flow: row wrap;
-    align-items: baseline;
-    gap: 0 ${space[4]};
-    padding-block: ${space[2]};
-    border-top: 1px solid ${color.lineStrong};
-  }
-  & dt {
-    flex: 1 0;
-    min-width: 6.5em;
-  }
-  & .figure {
-    min-width: var(--figure);
-  }
-`;
-
 const Figures = styled.dl`
   --basis: min(14rem, max(8.5rem, 50% - ${space[8]}));
   ${row(`${space[6]} ${space[8]}`)}
@@ -89,10 +69,23 @@ const Figures = styled.dl`
     order: -1;
   }
   ${below("sm")} {
+    /* One figure a line, with its label beside it. */
     &:not([data-large], [data-described]) {
-      --figure: 48%;
-      ${figureRows}
+      --basis: 100%;
+      row-gap: 0;
+      & > div {
+        flex-flow: row wrap;
+        align-items: baseline;
+        gap: 0 ${space[4]};
+        padding-block: ${space[2]};
+        border-top: 1px solid ${color.lineStrong};
+      }
+      & dt {
+        flex: 1 0;
+        min-width: 6.5em;
+      }
       & .figure {
+        min-width: 48%;
         font-size: ${size.large};
       }
     }

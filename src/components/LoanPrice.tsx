@@ -6,18 +6,14 @@ interface LoanPriceProps {
   figures: Queries.ExampleFiguresFieldsFragment;
   /** Shown instead of the statement that the figures are an estimate. */
   note?: string | null;
-  /** The lines shown instead of the amount, such as input fields. */
-  choice?: readonly PriceLine[];
 }
 
 /** Shows the cost of a loan on a price tag, as in a shop. */
-export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
+export function LoanPrice({ figures, note }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, received, totalInterest: interest, totalFees: fees } = figures;
   const lines: readonly PriceLine[] = [
-    ...(choice ?? [
-      { label: received ? labels.borrowed : labels.principal, value: figures.principal },
-    ]),
+    { label: received ? labels.borrowed : labels.principal, value: figures.principal },
     ...figures.fees.map(({ name, amount }) => ({ label: name, value: amount })),
     ...(received ? [{ label: labels.principal, value: received }] : []),
     { label: labels.payment, value: instalment, note: payments(figures, labels) },

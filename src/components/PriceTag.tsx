@@ -10,8 +10,6 @@ export interface PriceLine {
   value: ReactNode;
   /** A detail shown in small print below the value. */
   note?: string;
-  /** The id of the field, if the value is a form field. */
-  field?: string;
   /**
    * The total has a dashed tear line below it. The rates are side by side below that line.
    */
@@ -32,13 +30,11 @@ export const PriceTag = ({ caption, lines, children, cloth }: PriceTagProps) => 
   <Tag data-tone="light">
     <figcaption>{caption}</figcaption>
     <dl>
-      {lines.map(({ label, value, note, field, kind }) => (
+      {lines.map(({ label, value, note, kind }) => (
         <div key={label} data-kind={kind}>
-          <dt>{field ? <label htmlFor={field}>{label}</label> : label}</dt>
+          <dt>{label}</dt>
           <dd>
-            {field && value}
-            {!field && !note && <span translate="no">{value}</span>}
-            {note && <Figure translate="no">{value}</Figure>}
+            {note ? <Figure translate="no">{value}</Figure> : <span translate="no">{value}</span>}
           </dd>
           {note && <Small as="dd">{note}</Small>}
         </div>
@@ -123,12 +119,6 @@ const Tag = styled.figure`
     flex: 1 1 auto;
     text-align: end;
     color: ${color.text};
-  }
-  & dl > :has(label) {
-    align-items: center;
-    & > dd {
-      flex-basis: 8rem;
-    }
   }
   & dd.small {
     flex-basis: 100%;

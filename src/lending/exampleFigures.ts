@@ -1,9 +1,8 @@
 import { formatAnnualRate } from "./annualPercentageRate";
 import { chargedOnce } from "./fees";
 import { costPercent, loanFigures } from "./loanFigures";
-import { currencyOf, formatAmount, formatMoney, UNIT } from "./money";
-import { parseAmount } from "./parseInput";
-import { centsOf, outOfRange, type RatePlan } from "./ratePlan";
+import { currencyOf, formatAmount, formatMoney } from "./money";
+import { centsOf, type RatePlan } from "./ratePlan";
 
 /**
  * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first currency.
@@ -56,13 +55,4 @@ export function paySlipFigures(plan: RatePlan, { gross, deducted, amount, termMo
     instalment: formatAmount(payment),
     net: formatAmount(before - payment),
   };
-}
-
-/**
- * Returns a loan's figures for the amount that the visitor entered, or null if it is invalid or not offered.
- */
-export function typedPrice(plan: RatePlan, text: string, termMonths: number) {
-  const amount = parseAmount(text);
-  if (!amount.ok || outOfRange(plan, amount.cents, termMonths).amount) return null;
-  return exampleFigures(plan, Number(amount.cents) / Number(UNIT), termMonths);
 }

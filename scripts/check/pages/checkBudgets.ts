@@ -23,7 +23,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "education-page": 104.5,
   "employer-page": 108.5,
   "faq-page": 109.5,
-  "home-page": 118.5, // the hero with a price, the showcase, the price tag to fill in and the promo
+  "home-page": 114, // the showcase, the price tag and the promo
   "how-to-apply-page": 108,
   "leader-page": 104.5,
   "newsletters-page": 106.5,

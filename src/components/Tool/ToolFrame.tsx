@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode, RefObject } from "react";
-import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { from, withScript } from "../../theme/breakpoints";
 import { column, columns, stack, surface } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
+import { useDebouncedText } from "./useDebouncedText";
 
 interface ToolFrameProps {
   id: string;

@@ -7,13 +7,6 @@ export const homePage = defineKind({
   schema: b.plainPage("HomePage", "The home page.", {
     hero: f.group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
       lead: f.text("One or two sentences below the tagline.", 160),
-      loan: f.text("The loan whose price follows.", 60),
-      figures: f.listOf("Its instalment, total and annual rate.", b.keyFigure(), { max: 3 }),
-      note: f.optional(f.text("A note below them, such as the highest annual rate.", 160)),
-      costs: b.action("The link after it, to the price tag."),
-      assurances: f.listOf("Short facts below the store badges.", f.text("A few words.", 40), {
-        max: 3,
-      }),
       picture: f.optional(b.picture("The picture for wide screens, 2880 pixels or wider.", "hero")),
       portrait: f.optional(b.picture("The picture for portrait screens.", "heroUpright")),
       phone: f.optional(b.picture("The app on a phone, on no background.", "heroPhone")),
@@ -23,19 +16,13 @@ export const homePage = defineKind({
       id: f.anchor("The section's anchor, the part of its URL after #."),
       title: f.text("The section's accessible name.", 60),
     }),
-    price: f.group(
-      "HomePrice",
-      "A price tag for the amount and the term that a visitor chooses, at first of the plan's example.",
-      {
-        id: f.anchor("The section's anchor, the part of its URL after #."),
-        ...b.titleAndLead(),
-        term: f.text("The label of the term.", 30),
-        problem: f.text("Shown below an amount that is not lent, or is none.", 120),
-        note: f.text("The statement that the figures are an estimate.", 200),
-        action: b.action("The link to the calculator, which opens with the same loan."),
-        check: f.optional(b.action("The link to the page that works out any lender's offer.")),
-      },
-    ),
+    price: f.group("HomePrice", "The price tag of the plan's example.", {
+      id: f.anchor("The section's anchor, the part of its URL after #."),
+      ...b.titleAndLead(),
+      note: f.text("The statement that the figures are an estimate, and the highest rates.", 200),
+      action: b.action("The link to the calculator, which opens with the same loan."),
+      check: f.optional(b.action("The link to the page that works out any lender's offer.")),
+    }),
     platform: b.headed("HomePlatform", "The platform's advantages and the first quote.", {
       features: f.listOf("The advantages, in order.", b.feature()),
       quote: f.optional(b.quote("Quote", "thumbnail")),

@@ -1,15 +1,13 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { ArrowLink } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
-import { figureRows, KeyFigures } from "../../components/KeyFigures";
 import { Picture } from "../../components/Picture";
 import { Container, MadrasBand, OpeningCloth } from "../../components/Section";
 import { StoreBadges } from "../../components/StoreBadges";
-import { Lead, Small, Subtitle } from "../../components/Type";
+import { Lead } from "../../components/Type";
 import { useSite } from "../../lib/useSite";
-import { below, from } from "../../theme/breakpoints";
-import { centred, cover, covering, iconRow, row, square } from "../../theme/parts";
+import { from } from "../../theme/breakpoints";
+import { centred, cover, covering, iconRow, square } from "../../theme/parts";
 import { color, opaque, size, space, token } from "../../theme/tokens";
 import { scrollBehavior } from "./scrollBehavior";
 
@@ -44,24 +42,6 @@ export function Hero({ hero, next }: HeroProps) {
           <h1>{tagline}</h1>
           <Lead>{hero.lead}</Lead>
           <StoreBadges />
-          <div data-price="">
-            <Subtitle as="p">{hero.loan}</Subtitle>
-            <KeyFigures figures={hero.figures} />
-            {hero.note && (
-              <Small as="p" data-terms="">
-                {hero.note}
-              </Small>
-            )}
-            <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
-          </div>
-          <ul data-assurances="">
-            {hero.assurances.map((assurance) => (
-              <li key={assurance}>
-                <Icon drawing={drawings.check} />
-                {assurance}
-              </li>
-            ))}
-          </ul>
         </Copy>
         {hero.phone && (
           <Phone className="screen-only">
@@ -213,61 +193,8 @@ const Copy = styled.div`
       box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.emphasis} 28%, transparent);
     }
   }
-  & > [data-price] {
-    max-width: 38rem;
-    margin-block: var(--gap) calc(0.75 * var(--gap));
-    & > a {
-      color: ${color.text};
-    }
-    & > dl {
-      column-gap: ${space[6]};
-      margin-top: ${space[2]};
-      font-variant-numeric: tabular-nums;
-      ${below("xl")} {
-        --figure: 4.75em;
-        ${figureRows}
-      }
-    }
-    & > dl > div {
-      padding-block: ${space[1]};
-      border-top: 1px solid ${color.lineStrong};
-      font-size: ${size.small};
-    }
-    ${from("xl")} {
-      & > dl {
-        --basis: 25%;
-      }
-      & > dl > div {
-        padding-top: ${space[3]};
-      }
-    }
-  }
-  & > :is([data-price], [data-assurances]) .icon {
-    color: ${color.emphasis};
-  }
-  & > [data-assurances] {
-    ${row(`${space[1]} calc(0.5 * var(--gap))`)}
-    color: ${color.textMuted};
-    font-size: ${size.small};
-    & > li {
-      ${iconRow(space[1])}
-    }
-    & svg {
-      ${square("0.875rem")}
-      stroke-width: 2.5;
-    }
-  }
-  ${below("md")} {
-    /* The price tag follows directly below, so the link to it is hidden. */
-    & > [data-price] > a {
-      display: none;
-    }
-  }
   ${from("md")} {
     --gap: ${space[6]};
-    & > [data-assurances] {
-      font-size: ${size.compact};
-    }
   }
 `;
 
@@ -277,7 +204,7 @@ const Copy = styled.div`
  */
 const Phone = styled.div`
   align-self: end;
-  height: clamp(13.75rem, 28svh, 18rem);
+  height: clamp(11rem, 100svh - 27.5rem, 30rem);
   margin-top: ${space[3]};
   overflow: hidden;
   & img {

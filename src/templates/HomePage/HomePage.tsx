@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQ
       {/* The promo comes first, because Tab continues from here after its dialog is closed. */}
       {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.price.id} />
-      <HomePrice price={page.price} plan={data.plan} />
+      <HomePrice price={page.price} figures={data.plan.exampleFigures} />
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
@@ -33,7 +33,6 @@ export const query = graphql`
       ...HomePageFields
     }
     plan: ratePlan(name: { eq: $plan }) {
-      ...RatePlanFields
       exampleFigures {
         ...ExampleFiguresFields
       }
