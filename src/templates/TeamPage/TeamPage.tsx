@@ -4,7 +4,7 @@ import { PageOpening } from "../../components/PageOpening";
 import { Section } from "../../components/Section";
 import { headOf } from "../../layout/seo/PageHead";
 import type { QueryData } from "../../lib/queryData";
-import { TeamHalves } from "./TeamHalves";
+import { LeaderCarousel } from "./LeaderCarousel";
 
 export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQuery>>) {
   const { page } = data;
@@ -15,7 +15,7 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
         intro={page.intro}
         overlap={
           leaders.length === 2 && (
-            <TeamHalves title={page.leadership.title} meet={page.meet} leaders={leaders} />
+            <LeaderCarousel title={page.leadership.title} meet={page.meet} leaders={leaders} />
           )
         }
       />
