@@ -14,8 +14,8 @@ interface PageOpeningProps {
   badge?: ReactNode;
   chart?: Queries.OpeningChartFieldsFragment | null;
   object?: ReactNode;
-  /** A "standing" object stands on the madras band. A "wide" one is above it, and is printed. */
-  objectLook?: "standing" | "wide";
+  /** A "standing" object stands on the madras band. */
+  objectLook?: "standing";
   /** The first section. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
@@ -48,11 +48,7 @@ export function PageOpening(props: PageOpeningProps) {
             <Lead>{lead}</Lead>
             {children && <div className="opening-extras">{children}</div>}
           </div>
-          {object && (
-            <div className={`opening-object ${objectLook === "wide" ? "" : "screen-only"}`}>
-              {object}
-            </div>
-          )}
+          {object && <div className="opening-object screen-only">{object}</div>}
         </Container>
       </div>
       {overlap && (
@@ -143,11 +139,6 @@ export const openingStyles = () => `
           radial-gradient(100% 70% at 100% 65%, ${opaque} 50%, transparent);
       }
     }
-    ${from("lg")} {
-      &[data-look="wide"] > .container {
-        grid-template-columns: minmax(0, 1fr) clamp(17rem, 52vw, 44rem);
-      }
-    }
     @media print, (forced-colors: active) {
       & > picture {
         display: none;
@@ -182,9 +173,6 @@ export const openingStyles = () => `
   .opening-object {
     position: relative;
     max-width: 30rem;
-    [data-look="wide"] & {
-      max-width: none;
-    }
     [data-look="over"] & {
       align-self: end;
       margin-bottom: calc(-1 * var(--foot) - var(--overlap));

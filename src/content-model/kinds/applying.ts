@@ -121,20 +121,12 @@ export const employerPage = defineKind({
         .matches(/\.csv$/, "must end in .csv"),
       rows: f.listOf("The sample list in CSV, with a line of headings.", f.text("A line.", 120)),
     }),
-    month: f.group("PayrollMonth", "An example of a month, drawn as a strip of days.", {
-      title: f.text("The heading.", 40),
-      list: f
-        .text("The day of the month by which you send the list, such as 10th.", 20)
-        .matches(/(?<!\d)(1\d|2[0-8]|0?[1-9])(?!\d)/, "must have a number from 1 to 28"),
-      payday: f.date("The payday."),
-      transferDays: f.whole("The working days from payday to the transfer.", { min: 1, max: 20 }),
-      closed: f.text("What the shaded days are.", 80),
+    month: b.headed("PayrollMonth", "A month on the payroll.", {
       dates: f.groups("PayrollDate", "What each party does, in the order of time.", {
-        on: f.choice("When it happens.", ["list", "payday", "transfer"]),
-        who: f.text("The party, such as You. Each has a lane.", 40),
+        who: f.text("The party, such as You.", 40),
         when: f.text("The date in words.", 40),
         title: f.text("What happens, in a few words.", 40),
-        text: f.markdown("The details, which open below it."),
+        text: f.markdown("The details."),
         slip: f.optional(b.paySlip("A pay slip with the line that a loan adds.")),
       }),
     }),

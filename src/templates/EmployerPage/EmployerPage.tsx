@@ -3,10 +3,11 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ArrowLink, ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { PageOpening } from "../../components/PageOpening";
+import { PaySlip } from "../../components/PaySlip";
 import { Checklist, Ticks } from "../../components/Requirements";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
-import { StepList } from "../../components/Steps";
+import { StepList, Steps } from "../../components/Steps";
 import { Small } from "../../components/Type";
 import { headOf } from "../../layout/seo/PageHead";
 import type { QueryData } from "../../lib/queryData";
@@ -14,7 +15,6 @@ import { useSite } from "../../lib/useSite";
 import { row, stack, tapLink } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { Employers } from "./Employers";
-import { PayrollMonth } from "./PayrollMonth";
 
 export default function EmployerPage({
   data,
@@ -26,11 +26,7 @@ export default function EmployerPage({
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
     <>
-      <PageOpening
-        intro={page.intro}
-        objectLook="wide"
-        object={<PayrollMonth content={page.month} holidays={data.facts.holidays} />}
-      >
+      <PageOpening intro={page.intro}>
         <ActionRow>
           {site && (
             <ButtonLink to={site} newTab>
@@ -44,6 +40,20 @@ export default function EmployerPage({
           )}
         </ActionRow>
       </PageOpening>
+      <Section content={page.month}>
+        <Steps
+          steps={page.month.dates.map(({ title, who, when, text, slip }) => ({
+            title,
+            note: `${when} · ${who}`,
+            children: (
+              <>
+                <RichText html={text} />
+                {slip && <PaySlip slip={slip} heading="h4" />}
+              </>
+            ),
+          }))}
+        />
+      </Section>
       <Section data-volume="quiet">
         <Split ratio="1fr 1fr" data-from="md">
           <div>
@@ -109,11 +119,6 @@ export const query = graphql`
   query EmployerPage($id: String!) {
     employers {
       ...EmployersFields
-    }
-    facts {
-      holidays {
-        ...HolidayFields
-      }
     }
     page: employerPage(id: { eq: $id }) {
       ...EmployerPageFields
