@@ -20,7 +20,6 @@ import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
-import { isProblem } from "./inputMessages";
 import { FurtherFigures, LoanAnswer } from "./LoanResults";
 import { NextStep } from "./NextStep";
 import { productChoices } from "./productChoices";
@@ -43,7 +42,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
   const products = useMemo(() => productChoices(props.products), [props.products]);
   const { part, frame } = useCalculator(products, props.labels);
   const { labels } = part;
-  const { figures, term, choice } = part.state;
+  const { figures } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
   return (
@@ -80,7 +79,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
       </div>
       <Section data-background="warm">
         <Answers data-answers>
-          <EveryTerm {...shown} chosen={isProblem(term.message) ? undefined : choice.termMonths} />
+          <EveryTerm {...shown} />
           <Schedule {...shown} />
           <Comparison {...shown} />
         </Answers>

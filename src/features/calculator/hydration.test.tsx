@@ -1,4 +1,3 @@
-import { screen } from "@testing-library/react";
 import {
   amountField,
   amountSlider,
@@ -27,23 +26,9 @@ test("keeps the values, focus and text selection from before hydration", () => {
   expect(figure(labels.results.repayment)).toBe("$14,060.00");
 });
 
-const radio = (months: number) =>
-  screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${labels.form.months}` });
-
-test.each<[what: string, enterEarly: () => object, payment: string]>([
-  [
-    "the position of a slider that was moved",
-    () => Object.assign(amountSlider(), { value: "20000" }),
-    "$4,133.33",
-  ],
-  [
-    "the term that was chosen in the table",
-    () => Object.assign(radio(9), { checked: true }),
-    "$6,555.56",
-  ],
-])("keeps %s before hydration", (_, enterEarly, payment) => {
+test("keeps the position of a slider that was moved before hydration", () => {
   const { hydrate } = openPrerenderedCalculator("standalone");
-  enterEarly();
+  amountSlider().value = "20000";
   hydrate();
-  expect(figure(labels.results.payment)).toBe(payment);
+  expect(figure(labels.results.payment)).toBe("$4,133.33");
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import {
   amountField,
   enter,
@@ -21,13 +21,11 @@ import { monthsText } from "../../../lib/units";
 
 import { LoanCalculator } from "../LoanCalculator";
 
-const { comparison, form, results, schedule, terms } = labels;
+const { comparison, results, schedule, terms } = labels;
 
 beforeEach(() => void openCalculator("standalone"));
 
 const table = () => screen.getByRole("table", { name: terms.title });
-const radio = (months: number) =>
-  screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${form.months}` });
 const rows = () => rowsOf(table());
 
 test("the table of terms, once opened, lists every term of the plan with both annual rates", () => {
@@ -35,13 +33,12 @@ test("the table of terms, once opened, lists every term of the plan with both an
   open(terms.title);
   expect(table()).toBeVisible();
   expect(rows()).toHaveLength(12);
-  const line = (heading: string, figures: Record<(typeof FIGURES)[number], string>, mark = "") => [
+  const line = (heading: string, figures: Record<(typeof FIGURES)[number], string>) => [
     heading,
     ...FIGURES.map((name) => figures[name]),
-    mark,
   ];
-  const lineOf = (amount: number, term: number, mark?: string) =>
-    line(`${term} ${form.months}`, shownFigures("standalone", amount, term), mark);
+  const lineOf = (amount: number, term: number, mark = "") =>
+    line(`${term} ${mark}`.trim(), shownFigures("standalone", amount, term));
   expect(rows()[0]).toEqual(line(terms.months, results));
   expect(rows()[1]).toEqual(lineOf(50_000, 2, terms.lowestTotal));
   expect(rows()[6]).toEqual(lineOf(50_000, 7));
@@ -72,33 +69,9 @@ test("with fees, shows what is received, the first payment and a column of the f
   ]);
 });
 
-test("changes the term when a row is selected", () => {
-  expect(radio(6)).toBeChecked();
-  fireEvent.click(radio(7));
-  expect(radio(7)).toBeChecked();
-  expect(radio(6)).not.toBeChecked();
-  expect(termField()).toHaveValue("7");
-  expect(figure(results.payment)).toBe("$8,142.86");
-});
-
-test("gives each radio button the figures and labels in its row as its description", () => {
-  expect(radio(2)).toHaveAccessibleDescription(
-    `${terms.lowestTotal} ${results.payment} $27,000.00 ${results.repayment} $54,000.00`,
-  );
-  expect(screen.getByRole("radiogroup", { name: terms.title })).toContainElement(radio(2));
-});
-
-test.each(["13", "6.5", ""])("selects no row when the term is %j", (term) => {
-  enter(termField(), term);
-  for (const each of screen.getAllByRole("radio")) expect(each).not.toBeChecked();
-  expect(rows()[1]).toContain("$27,000.00");
-  fireEvent.click(radio(6));
-  expect(termField()).toHaveValue("6");
-});
-
 test("replaces the figures with dashes when the amount is invalid", () => {
   enter(amountField(), "abc");
-  expect(rows()[5]).toEqual([`6 ${form.months}`, "—", "—", "—", "—", "—", ""]);
+  expect(rows()[5]).toEqual(["6", "—", "—", "—", "—", "—"]);
   expect(screen.getByText(RegExp(`${monthsText(7, labels.units)}: `))).toHaveAttribute(
     "data-computed",
     "stale",
