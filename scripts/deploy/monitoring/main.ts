@@ -1,13 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { siteUrl } from "../../../src/gatsby/siteUrl.ts";
 import { fail } from "../../lib/fail.ts";
-import { PROGRAM_OPTIONS, programPath } from "../../lib/programs.ts";
 import { formFaults, mailFaults } from "./backendChecks.ts";
 import { expiryFaults } from "./dates.ts";
-
-/** Status codes with which hosts reject automated requests. */
-const NO_FAULT = [401, 403, 405, 429, 999].map((code) => `--status-code ${code}:skip`).join(" ");
 
 /** The checks, each of which returns the faults that it finds. None needs the site's packages. */
 const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
@@ -18,23 +12,12 @@ const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const faults = [formFaults(backend, key, siteUrl()), mailFaults(backend, secret)];
     return (await Promise.all(faults)).flat();
   },
-  links: async () => {
-    const linkinator = programPath("linkinator", "scripts/deploy/monitoring");
-    if (!existsSync(linkinator))
-      fail("linkinator is missing: npm ci --prefix scripts/deploy/monitoring");
-    const options = `--recurse --timeout 20000 --concurrency 4 ${NO_FAULT}`.split(" ");
-    const { status } = spawnSync(linkinator, [siteUrl(), ...options], {
-      stdio: "inherit",
-      ...PROGRAM_OPTIONS,
-    });
-    return status === 0 ? [] : ["A link fails; see above."];
-  },
   dates: async () => expiryFaults(),
 };
 
 /**
- * `npm run monitor -- form` checks the deployed backend, `links` the deployed site, and `dates` this content. Exits
- * with code 1 if it finds a fault.
+ * `npm run monitor -- form` checks the deployed backend, and `dates` this content. Exits with code 1 if it finds a
+ * fault.
  */
 async function monitor(name = ""): Promise<void> {
   const check = CHECKS[name] ?? fail(`Name a check: ${Object.keys(CHECKS).join(", ")}`);
