@@ -176,7 +176,7 @@ const Frame = styled.div`
 `;
 
 /** The box around a control and anything that belongs to its value. It shows the control's focus ring. */
-export const FieldBox = styled.div`
+const FieldBox = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;
   min-width: 0;
