@@ -3,7 +3,6 @@ import { type FieldDescription, isRunningText, metaOf } from "../../../src/conte
 import { filesIn } from "../../../src/content-model/reading/filesIn";
 import { readContent } from "../../../src/content-model/reading/load";
 import { addDays } from "../../../src/lib/days";
-import specifiedTexts from "../../../test/specifiedTexts.json";
 import { readAnswers } from "../../become/answers";
 import { becomeLender } from "../../become/lender";
 import { growCooperative } from "../../become/lenders/grow";
@@ -138,7 +137,6 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
       path.some((key) => NAMES.has(String(key)));
     if (typeof value !== "string" || field.type !== "string" || !isRunningText(field) || isName)
       return [];
-    if (specifiedIn(file)[path.join(".")]) return [];
     const isMarkdown = metaOf(field).role === "markdown";
     const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
     // A placeholder may print a longer fact of a test lender.
@@ -146,10 +144,6 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     const length = String(shown).length + room + text.length - value.length;
     return length <= limitOf(field, "max", length) ? [[path, text]] : [];
   });
-
-/** Returns the texts whose wording a test keeps, by path. */
-const specifiedIn = (file: string): Readonly<Record<string, string>> =>
-  (specifiedTexts as Record<string, Record<string, string>>)[file] ?? {};
 
 /** Fields whose values are matched by code, so they must not be reworded. */
 const NAMES: ReadonlySet<string> = new Set(

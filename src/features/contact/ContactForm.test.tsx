@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
+import { testOnSample } from "../../../test/testOnSample";
 import { Toasts } from "../../components/Toast";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
@@ -536,4 +537,41 @@ describe("a message from another page", () => {
     expectValues(exampleSubmission);
     expect(localStorage).toHaveLength(1);
   });
+});
+
+testOnSample.each<[FieldName, message: string]>([
+  ["firstName", "First name must be at least 2 characters"],
+  ["lastName", "Last name must be at least 2 characters"],
+  ["email", "Please enter a valid email address"],
+  ["phone", "Please enter a valid phone number"],
+  ["subject", "Subject must be at least 5 characters"],
+  ["message", "Message must be at least 10 characters"],
+])("has the specification's message for %s: %s", (name, message) =>
+  expect(errorOf(name)).toBe(message),
+);
+
+testOnSample("has the specification's texts for what happens to a message", () => {
+  const { sending, sent, toasts } = labels;
+  const later = "Our team will still see your message.";
+  expect({ sending, ...toasts }).toMatchObject({
+    sending: "Sending...",
+    sent: {
+      title: "Message sent successfully!",
+      text: "We'll get back to you as soon as possible.",
+    },
+    refused: {
+      title: "Message received but notification issue",
+      text: `Your message was saved, but we couldn't send an email notification. ${later}`,
+    },
+    failed: {
+      title: "Message received",
+      text: `Your message was saved, but there was an issue with our notification system. ${later}`,
+    },
+    notStored: { title: "Error submitting form", text: "Please try again later." },
+    unexpected: {
+      title: "Error submitting form",
+      text: "An unexpected error occurred. Please try again.",
+    },
+  });
+  expect(sent).toBe("Message Sent");
 });

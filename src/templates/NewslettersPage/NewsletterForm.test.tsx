@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
+import { testOnSample } from "../../../test/testOnSample";
 import { Toasts } from "../../components/Toast";
 import { NewsletterForm } from "./NewsletterForm";
 
@@ -96,3 +97,11 @@ it.each<[string, (subscribe: HTMLElement) => Promise<unknown>]>([
   expect(email).not.toBeInvalid();
   expect(document.body).not.toHaveFocus();
 });
+
+testOnSample("has the specification's texts for the notifications", () =>
+  expect(readContent<{ form: typeof labels }>("newsletters/page.yaml").form).toMatchObject({
+    errorTitle: "Error",
+    errorText: "Please enter your email address",
+    success: "Thank you for subscribing to our newsletter!",
+  }),
+);
