@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { TEST_BACKEND_PORT } from "../lib/addresses";
@@ -9,12 +9,16 @@ let running: ChildProcess | undefined;
 // Without this, the command would keep running after a failed test and prevent Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
 
-/** Returns the processes that a process has started: at least Deno, which runs the function. */
-const childrenOf = (pid = 0): number[] =>
-  execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map(Number);
+const find = (...options: string[]): number[] =>
+  spawnSync("pgrep", options, { encoding: "utf8" }).stdout.split("\n").filter(Boolean).map(Number);
+
+/** Returns the processes that a command has started: Deno, PostgreSQL's launcher, and PostgreSQL. */
+function processesOf({ pid }: ChildProcess): number[] {
+  const children = find("-P", String(pid));
+  const servers = children.flatMap((launcher) => find("-f", `lender-postgres-${launcher}-`));
+  expect([children.length > 1, servers.length > 0]).toEqual([true, true]);
+  return [...children, ...servers];
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -49,7 +53,7 @@ test.each<[NodeJS.Signals, number | null]>([
   ["SIGKILL", null],
 ])("leaves no process running after %s", async (signal, code) => {
   const { command } = await startCommand();
-  const started = childrenOf(command.pid);
+  const started = processesOf(command);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
   expect(await becomesTrue(() => !started.some(isRunning))).toBe(true);
@@ -57,7 +61,7 @@ test.each<[NodeJS.Signals, number | null]>([
 
 test("exits with an error when the function is killed", async () => {
   const { command, output } = await startCommand();
-  const [denoProcess = 0] = childrenOf(command.pid);
+  const [denoProcess = 0] = find("-P", String(command.pid), "-x", "deno");
   process.kill(denoProcess, "SIGKILL");
   expect(await once(command, "exit")).toEqual([1, null]);
   expect(output()).toContain("The function has ended unexpectedly");

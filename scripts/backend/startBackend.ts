@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { setFlagsFromString } from "node:v8";
 import { timeZone } from "../../src/lib/lender";
+import { startPostgres } from "./database/startPostgres";
 import { localPublishableKey } from "./options";
 import { openDataApi } from "./server/dataApi";
 import { startFunction } from "./server/functionRuntime";
@@ -20,11 +20,11 @@ interface BackendOptions {
 /** The milliseconds between automatic sweeps. */
 const SWEEP_INTERVAL = 5000;
 
-/** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, and a mail catcher. */
+/** A local backend: PostgreSQL, the real function on the real Deno, and a mail catcher. */
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
- * Starts a backend in this process, with the function in a child process that ends with it.
+ * Starts a backend in this process, with PostgreSQL and the function in processes that end with it.
  * @throws Error when it does not start, for instance because a port is taken
  */
 export async function startBackend(options: BackendOptions) {
@@ -49,10 +49,9 @@ async function startParts({ port, siteOrigins }: BackendOptions, stops: (() => u
   // The secrets are created anew on each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
-  // Compiles the database's WebAssembly without optimizing it, which would take longer than all of a
-  // session's queries.
-  setFlagsFromString("--liftoff-only");
-  const dataApi = await openDataApi(secretKey);
+  const postgres = await startPostgres();
+  stops.push(postgres.stop);
+  const dataApi = openDataApi(postgres.url, secretKey);
   stops.push(dataApi.close);
   const functionPort = await freePort();
   const gateway = await startGateway(port, dataApi, functionPort);

@@ -31,8 +31,8 @@ async function connect(database: string, user = "postgres"): Promise<Client> {
 
 async function createDatabase(): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const server = await connect("postgres");
-  await server.query(`create database ${name} template contact`);
+  const server = await connect("template1");
+  await server.query(`create database ${name} template postgres`);
   return name;
 }
 

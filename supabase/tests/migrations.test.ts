@@ -75,8 +75,8 @@ const ROWS: [subject: string, columns: string, mail: string][] = [
 ];
 
 test("the migrations of a release keep the messages of a database in every state, and the earlier function's calls work", async () => {
-  const server = await connect("postgres");
-  await server.query("create database upgraded");
+  const server = await connect("template1");
+  await server.query("create database upgraded template template0");
   const database = await connect("upgraded");
   const query = async (statement: string, values?: unknown[]) =>
     (await database.query(statement, values)).rows;

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 
@@ -17,17 +16,6 @@ const MIGRATIONS = readdirSync(FOLDER)
   .sort()
   .map((file) => join(FOLDER, file))
   .map((path) => ({ path, sql: readFileSync(path, "utf8") }));
-
-const PGLITE = join(projectRoot, "node_modules/@electric-sql/pglite/package.json");
-
-/**
- * The name of the cached local database. It changes with the migrations, and with PGlite, which cannot load
- * a database of a different version.
- */
-export const DATABASE_NAME = hash(
-  "sha256",
-  [readFileSync(PGLITE), HOSTED_DEFAULTS, ...MIGRATIONS.map(({ sql }) => sql)].join(),
-).slice(0, 16);
 
 /**
  * Applies the migrations, or only those whose files' names are in a range.

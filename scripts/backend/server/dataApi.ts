@@ -1,14 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { dirname, join } from "node:path";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { Pool, type PoolClient } from "pg";
 import type { Answer } from "../../lib/httpAnswer";
-import {
-  applyMigrations,
-  DATABASE_NAME,
-  HOSTED_DEFAULTS,
-  projectRoot,
-} from "../database/migrations";
 import { localPublishableKey } from "../options";
 
 type Row = Record<string, unknown>;
@@ -24,19 +16,17 @@ interface Call {
 
 export interface DataApi {
   serve(call: Call): Promise<Answer>;
-  /**
-   * Runs a statement as the database owner. Without parameters, the string may contain several statements.
-   */
+  /** Runs a statement as the database owner. */
   query(statement: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a new database. Implements the parts of PostgREST that the site and its function use: inserts,
- * function calls, and the refusal of reads.
+ * Opens the data API of a database. Implements the parts of PostgREST that the site and its function use:
+ * inserts, function calls, and the refusal of reads.
  */
-export async function openDataApi(secretKey: string): Promise<DataApi> {
-  const database = await openDatabase();
+export function openDataApi(connectionString: string, secretKey: string): DataApi {
+  const database = new Pool({ connectionString });
   const roles = new Map([
     [localPublishableKey, "anon"],
     [secretKey, "service_role"],
@@ -48,47 +38,36 @@ export async function openDataApi(secretKey: string): Promise<DataApi> {
         return answer(204, undefined, headers["access-control-request-headers"]);
       const role = roles.get(String(headers.apikey));
       if (!role) return answer(401, { message: "Invalid API key" });
+      const connection = await database.connect();
       try {
-        return await database.transaction(async (transaction) => {
-          await transaction.query(
-            "select set_config('role', $1, true), set_config('request.headers', $2, true)",
-            [role, JSON.stringify({ "x-forwarded-for": address })],
-          );
-          return respond(transaction, call);
-        });
+        await connection.query("begin");
+        await connection.query(
+          "select set_config('role', $1, true), set_config('request.headers', $2, true)",
+          [role, JSON.stringify({ "x-forwarded-for": address })],
+        );
+        const response = await respond(connection, call);
+        await connection.query("commit");
+        return response;
       } catch (error) {
+        await connection.query("rollback");
         const { code = "", message, detail, hint } = error as Partial<Record<string, string>>;
         return answer(statusOf(code), { code, message, details: detail, hint });
+      } finally {
+        connection.release();
       }
     },
     query: async (statement, parameters) => (await database.query<Row>(statement, parameters)).rows,
-    close: () => database.close(),
+    close: () => database.end(),
   };
 }
 
-/** Opens an empty database in memory. Loads it from a cache, because creating one takes 6 s of CPU time. */
-async function openDatabase(): Promise<PGlite> {
-  const cached = join(projectRoot, "node_modules/.cache/database", `${DATABASE_NAME}.tar`);
-  if (existsSync(cached)) return PGlite.create({ loadDataDir: new Blob([readFileSync(cached)]) });
-  const database = await PGlite.create();
-  await database.exec(HOSTED_DEFAULTS);
-  await applyMigrations((sql) => database.exec(sql));
-  const dump = await database.dumpDataDir("none");
-  // The file is renamed once it is complete, so other processes never load an incomplete one.
-  const unfinished = `${cached}.${process.pid}`;
-  mkdirSync(dirname(cached), { recursive: true });
-  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-  renameSync(unfinished, cached);
-  return database;
-}
-
-async function respond(transaction: Transaction, { method, url, body }: Call): Promise<Answer> {
+async function respond(connection: PoolClient, { method, url, body }: Call): Promise<Answer> {
   const [, isCall, name = ""] = /^\/rest\/v1\/(rpc\/)?(\w+)/.exec(url) ?? [];
   const values: Row = method === "POST" ? JSON.parse(String(body)) : {};
   const columns = Object.keys(values).map((column) => `"${column.replaceAll('"', '""')}"`);
   const places = columns.map((_, index) => `$${index + 1}`);
   const run = async (statement: string, parameters = Object.values(values)) =>
-    (await transaction.query<Row>(statement, parameters)).rows;
+    (await connection.query<Row>(statement, parameters)).rows;
   if (!isCall && method === "POST") {
     await run(`insert into public.${name} (${columns}) values (${places})`);
     return answer(201);
