@@ -31,7 +31,7 @@ const { href, pathname } = window.location;
  */
 export const isUnreadable = pathname.includes("%");
 
-// gatsby-node.ts puts this module in a separate entry that runs before Gatsby's, whose router reads the URL
+// src/gatsby/webpack.ts puts this module in a separate entry that runs before Gatsby's, whose router reads the URL
 // as soon as it loads.
 repairFragment();
 if (isUnreadable) replaceUrl("/404");
