@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { buttons, faq, lastOf, menuLink, menus, shared } from "./support/content";
+import { buttons, faq, lastOf, menuLink, menus } from "./support/content";
 import { openHeld } from "./support/network";
 import { button, openTab, scrollTop } from "./support/page";
 
@@ -19,7 +19,7 @@ const entry = (page: Page, name: string) =>
     .filter({ has: page.locator("summary").getByText(name, { exact: true }) });
 
 async function openEntry(page: Page): Promise<void> {
-  await button(page, shared.header.menu).click();
+  await button(page, "Menu").click();
   await entry(page, menuLink.label).locator("summary").click();
 }
 const linkIn = (page: Page) =>
@@ -59,7 +59,7 @@ for (const [state, open] of Object.entries({
   }) => {
     await page.setViewportSize(PHONE);
     await open(page);
-    await button(page, shared.header.menu).click();
+    await button(page, "Menu").click();
     for (const { label } of new Set([FIRST, SECOND, menuLink])) {
       const isOpen = await entry(page, label).getByRole("list").isVisible();
       if (!isOpen) await entry(page, label).locator("summary").click();
@@ -142,7 +142,7 @@ test("the open phone menu fills the width and at most 80% of the height, and its
 test("the open phone menu closes when the window becomes as wide as a tablet", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openTab(page, faq.path);
-  await button(page, shared.header.menu).click();
+  await button(page, "Menu").click();
   await expect(panel(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(panel(page)).toBeHidden();

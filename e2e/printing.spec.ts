@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ROUTES_OF_TEMPLATES } from "../scripts/lib/routes";
 import { sample } from "../scripts/lib/testDepth";
 import { figure, labels, money, STANDALONE } from "./support/calculator";
-import { calculator, offers, shared, textPage } from "./support/content";
+import { calculator, offers, textPage } from "./support/content";
 import { offerCell, openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
 
@@ -83,7 +83,7 @@ test("the button of a text page prints it, and is not on paper", async ({ page }
     window.print = () => document.body.setAttribute("data-print-called", "");
   });
   await openTab(page, textPage.path);
-  const print = button(page, shared.textPage.print);
+  const print = button(page, "Print or save as PDF");
   await print.click();
   await expect(page.locator("body")).toHaveAttribute("data-print-called");
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { faq, home, shared } from "./support/content";
+import { faq, home } from "./support/content";
 import { holdBack, holdScripts } from "./support/network";
 import { button, followLink, heading, hydrated, openTab, PHONE } from "./support/page";
 
@@ -28,7 +28,7 @@ test("the promo opens once the browser is idle a second after the page has loade
   await openHome(page);
   await page.clock.runFor(999);
   await expect(promo(page)).toBeHidden();
-  await button(page, shared.header.menu).click();
+  await button(page, "Menu").click();
   await page.clock.runFor(3000);
   await expect(promo(page)).toBeHidden();
   await page.keyboard.press("Escape");
@@ -89,7 +89,7 @@ test("the promo takes the focus without a ring, returns it to the start of the p
   await page.keyboard.press("Escape");
   await expect(promo(page)).toBeHidden();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: shared.links.skip })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await openHome(page);
   await page.clock.runFor(3000);
   await expect(promo(page)).toBeHidden();

@@ -11,7 +11,7 @@ import {
 } from "./support/calculator";
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
-import { borrowing, contact, faq, newsletters, offers, shared } from "./support/content";
+import { borrowing, contact, faq, newsletters, offers } from "./support/content";
 import { chooseWay, offerHydrated, typeOffer } from "./support/offer";
 import { button, DESKTOP, openTab, PHONE, painted, setTextSize } from "./support/page";
 
@@ -41,7 +41,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       // Tall enough for the whole panel, because axe reports that a partly hidden target is too
       // small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
-      await button(page, shared.header.menu).click();
+      await button(page, "Menu").click();
       for (const entry of await page.locator("#siteMenu summary").all()) {
         await entry.click();
         yield* withLargeText(page, (await entry.textContent()) ?? "");

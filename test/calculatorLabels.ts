@@ -12,5 +12,4 @@ export const labels = {
     check: { label: "Check any offer", to: "/check" },
     alternatives: { label: "What else there is", to: "/check#else" },
   },
-  units: readContent<Queries.LabelsFieldsFragment>("labels.yaml").units,
 } satisfies CalculatorLabels;

@@ -9,16 +9,13 @@ import { labels } from "./calculatorLabels";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
 import { pricedProduct } from "./listedProduct";
 import { openPrerendered } from "./openPrerendered";
-import { readContent } from "./readContent";
 import { renderUnstyled } from "./renderUnstyled";
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
 export { labels };
 
-const { sharing } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-
-export const SHARE = sharing.share;
+export const SHARE = "Share";
 
 const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
 type PlanName = keyof typeof PLANS;

@@ -1,5 +1,4 @@
 import type { Criterion } from "../src/templates/ProductPage/criteria";
-import { labels } from "./calculatorLabels";
 
 const criterion = (label: string, check: Partial<NonNullable<Criterion["check"]>>): Criterion => ({
   label,
@@ -57,8 +56,6 @@ export const ANSWER = {
   papers: { label: "Documents", to: "#papers" },
   notes: ["Nothing is stored."],
 };
-
-export const TEXTS = { answer: ANSWER, amounts: labels.problems.amount, units: labels.units };
 
 /** Meets every condition. */
 export const GOOD = {

@@ -11,7 +11,6 @@ export function useStaticQuery() {
   site ??= {
     lender: readContent("site.yaml"),
     navigation: readContent("navigation.yaml"),
-    labels: readContent("labels.yaml"),
     products: { nodes: [] },
     translated: { nodes: [] },
     pages: { nodes: [] },

@@ -1,7 +1,6 @@
 import { describeFields, type FieldDescription, templateNames } from "../src/content-model/kind";
 import { offerPage } from "../src/content-model/kinds/offers";
 import type { OfferLabels } from "../src/templates/OfferPage/offerState";
-import { readContent } from "./readContent";
 
 /** Returns a text for each field, made of its name and its placeholders: a lender may have no page for offers. */
 function exampleOf(field: FieldDescription, name: string): unknown {
@@ -13,9 +12,4 @@ function exampleOf(field: FieldDescription, name: string): unknown {
   );
 }
 
-type Labels = Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
-
-export const labels: OfferLabels = {
-  ...(exampleOf(describeFields(offerPage.schema), "") as Labels),
-  problems: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems,
-};
+export const labels = exampleOf(describeFields(offerPage.schema), "") as OfferLabels;

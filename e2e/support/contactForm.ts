@@ -4,7 +4,7 @@ import { fillTemplate } from "../../src/lib/fillTemplate";
 import { formatCount } from "../../src/lib/format";
 import { contactFields } from "../../supabase/functions/_shared/contactFields";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
-import { contact, shared } from "./content";
+import { contact } from "./content";
 import { button } from "./page";
 
 export { exampleSubmission as exampleMessage } from "../../supabase/tests/exampleSubmission";
@@ -20,7 +20,7 @@ export const sendButton = (page: Page) => button(page, form.submit);
 export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
 
 export const toasts = (page: Page) =>
-  page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
+  page.getByRole("region", { name: "Notifications" }).locator("[aria-live] > *");
 
 /** Finds the toast with this title, including its text and button. */
 export const toast = (page: Page, title: string) =>

@@ -19,7 +19,6 @@ import { faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
 import { offerPage } from "../../src/content-model/kinds/offers";
 import { productPage } from "../../src/content-model/kinds/products";
 import {
-  labels,
   lender,
   navigation,
   notFoundPage,
@@ -52,7 +51,6 @@ export const {
 } = contentOf(navigation);
 export const buttons = [secondary, primary].flatMap((button) => button ?? []);
 export const { redirects } = contentOf(old);
-export const shared = contentOf(labels);
 export const home = contentOf(homePage);
 export const about = contentOf(aboutPage);
 export const team = optionalContentOf(teamPage);

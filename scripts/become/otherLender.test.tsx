@@ -25,7 +25,6 @@ jest.mock("../../content/lender.json", () => jest.requireActual("./lenders/lende
 const mockSite = {
   lender: {},
   navigation: {},
-  labels: {},
   products: { nodes: [] },
   translated: { nodes: [] },
   pages: { nodes: [] },
@@ -83,7 +82,6 @@ describe("on another lender's pages", () => {
     Object.assign(mockSite, {
       lender: read("site.yaml"),
       navigation: read("navigation.yaml"),
-      labels: read("labels.yaml"),
     }),
   );
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { iconRow, row, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -25,9 +24,11 @@ interface ButtonLinkProps {
   onClick?: () => void;
 }
 
+/** Announced after links that open in a new tab. */
+export const NewTab = () => <span className="visually-hidden"> (opens in a new tab)</span>;
+
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, children, variant = "primary", newTab, download, onClick } = props;
-  const { labels } = useSite();
   const drawing = (newTab && drawings.external) || (download && drawings.download);
   return (
     <ButtonAnchor
@@ -39,7 +40,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     >
       {children}
       {drawing && <Icon drawing={drawing} />}
-      {newTab && <span className="visually-hidden"> {labels.links.newTab}</span>}
+      {newTab && <NewTab />}
     </ButtonAnchor>
   );
 }

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
-import { fillTemplate } from "../lib/fillTemplate";
-import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
@@ -28,7 +26,6 @@ function pairSizes(picture: Card["picture"]): string {
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
-  const { about } = useSite().labels.links;
   return (
     <CardGrid data-pairs={cards.length > 3 || undefined}>
       {cards.map(({ path, picture, mark, title, text, linkLabel }, index) => (
@@ -44,7 +41,7 @@ export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: 
             <p>{text}</p>
             <ArrowLink to={path}>
               {linkLabel}
-              <span className="visually-hidden"> {fillTemplate(about, { subject: title })}</span>
+              <span className="visually-hidden">{` about ${title}`}</span>
             </ArrowLink>
           </div>
         </li>

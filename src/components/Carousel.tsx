@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { isUnhandledArrowKey } from "../lib/isUnhandledArrowKey";
 import { moveFocus } from "../lib/moveFocus";
-import { useSite } from "../lib/useSite";
 import { withoutScript } from "../theme/breakpoints";
 import { space } from "../theme/tokens";
 import { ActionRow, Button } from "./Button";
@@ -18,7 +17,6 @@ interface CarouselProps {
  * JavaScript and in print, the slides are stacked.
  */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
-  const { previous, next } = useSite().labels.carousel;
   const row = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -42,7 +40,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
             onClick={() => showSlide(row.current, -1)}
           >
             <Icon drawing={drawings.arrowLeft} />
-            {previous}
+            Previous
           </Button>
           <Button
             type="button"
@@ -50,7 +48,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
             data-replay-click
             onClick={() => showSlide(row.current, 1)}
           >
-            {next}
+            Next
             <Icon drawing={drawings.arrowRight} />
           </Button>
         </ActionRow>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { blocksOnPaper, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -30,8 +29,7 @@ const FEWEST_LISTED = 5;
 /** Long text beside its table of contents, which is collapsed above the text on small screens. */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
-  const { labels } = useSite();
-  const contents = props.contents ?? labels.contents;
+  const contents = props.contents ?? "On this page";
   return (
     <TextColumns>
       <div>{head}</div>

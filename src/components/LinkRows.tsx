@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
-import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { row, tapLink } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
+import { NewTab } from "./Button";
 import { drawings, Icon } from "./Icon";
 import { Picture } from "./Picture";
 import { Small, Subtitle, UnbrokenWords } from "./Type";
@@ -23,7 +23,6 @@ interface LinkRowsProps {
 
 /** Links to pages, one per line, each with a note above its title. Use `styled(LinkRows)` for another layout. */
 export function LinkRows({ links, className }: LinkRowsProps) {
-  const { newTab } = useSite().labels.links;
   return (
     <Rows className={className}>
       {links.map(({ to, title, note, text, picture = null }) => {
@@ -42,7 +41,7 @@ export function LinkRows({ links, className }: LinkRowsProps) {
                 {text}
               </div>
               {to && <Icon drawing={isElsewhere ? drawings.external : drawings.arrowRight} />}
-              {isElsewhere && <span className="visually-hidden"> {newTab}</span>}
+              {isElsewhere && <NewTab />}
             </Row>
           </li>
         );

@@ -1,4 +1,4 @@
-import { fillTemplate } from "../lib/fillTemplate";
+import { monthsText } from "../lib/units";
 import { useSite } from "../lib/useSite";
 import { type PriceLine, PriceTag } from "./PriceTag";
 
@@ -10,44 +10,42 @@ interface LoanPriceProps {
 
 /** Shows the cost of a loan on a price tag, as in a shop. */
 export function LoanPrice({ figures, note }: LoanPriceProps) {
-  const labels = useSite().labels.priceTag;
+  const { estimate } = useSite().lender;
   const { termMonths, instalment, received, totalInterest: interest, totalFees: fees } = figures;
   const lines: readonly PriceLine[] = [
-    { label: received ? labels.borrowed : labels.principal, value: figures.principal },
+    { label: received ? "You borrow" : "You get", value: figures.principal },
     ...figures.fees.map(({ name, amount }) => ({ label: name, value: amount })),
-    ...(received ? [{ label: labels.principal, value: received }] : []),
-    { label: labels.payment, value: instalment, note: payments(figures, labels) },
+    ...(received ? [{ label: "You get", value: received }] : []),
+    { label: "Each month", value: instalment, note: payments(figures) },
     {
-      label: labels.total,
+      label: "Total",
       value: figures.totalRepayment,
-      note: fees
-        ? fillTemplate(labels.cost, { interest, fees })
-        : fillTemplate(labels.interest, { interest }),
+      note: `including ${interest} in interest${fees ? ` and ${fees} in fees` : ""}`,
       kind: "total",
     },
-    { label: labels.nominalRate, value: figures.nominalRate, kind: "rate" },
-    { label: labels.effectiveRate, value: figures.effectiveRate, kind: "rate" },
+    { label: "Nominal annual rate", value: figures.nominalRate, kind: "rate" },
+    { label: "Effective annual rate", value: figures.effectiveRate, kind: "rate" },
   ];
   return (
     <PriceTag
-      caption={fillTemplate(labels.name, { months: termMonths })}
+      caption={`A loan for ${monthsText(termMonths)}`}
       lines={lines}
       cloth={{ instalments: termMonths, interestShare: figures.costPercent / 100 }}
     >
-      <p>{note ?? labels.estimate}</p>
+      <p>{note ?? estimate}</p>
     </PriceTag>
   );
 }
 
 /** States how often the instalment is paid, and the first and the last one if they differ. */
-function payments(
-  { termMonths, firstInstalment, lastInstalment }: Queries.ExampleFiguresFieldsFragment,
-  labels: Queries.PriceTagLabelsFieldsFragment,
-): string {
+function payments({
+  termMonths,
+  firstInstalment,
+  lastInstalment,
+}: Queries.ExampleFiguresFieldsFragment): string {
   const count = lastInstalment ? termMonths - 1 : termMonths;
-  const often = count === 1 ? labels.once : fillTemplate(labels.times, { count });
-  const times = lastInstalment
-    ? fillTemplate(labels.timesThen, { times: often, payment: lastInstalment })
-    : often;
-  return firstInstalment ? fillTemplate(labels.first, { times, payment: firstInstalment }) : times;
+  const often = count === 1 ? "once" : `${count} times`;
+  const last = lastInstalment ? `, then ${lastInstalment}` : "";
+  const first = firstInstalment ? `; the first is ${firstInstalment}` : "";
+  return often + last + first;
 }

@@ -1,4 +1,3 @@
-import { useSite } from "../lib/useSite";
 import { SmallButton } from "./Button";
 import { showToast } from "./Toast";
 
@@ -15,7 +14,6 @@ interface ShareProps {
  * fails, the text is copied. If the browser refuses that, the text is shown in a toast.
  */
 export function Share({ lines }: ShareProps) {
-  const { share, copied, notCopied } = useSite().labels.sharing;
   const shareLines = async () => {
     const text = lines().join("\n");
     try {
@@ -29,14 +27,15 @@ export function Share({ lines }: ShareProps) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: copied });
+      showToast({ title: "Copied. Paste it into a message." });
     } catch {
-      showToast({ title: notCopied, text, duration: TO_COPY_BY_HAND });
+      const title = "Your browser did not copy it. Copy it here:";
+      showToast({ title, text, duration: TO_COPY_BY_HAND });
     }
   };
   return (
     <SmallButton className="needs-script screen-only" onClick={shareLines} data-replay-click>
-      {share}
+      Share
     </SmallButton>
   );
 }

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ElementType, ReactNode } from "react";
-import { useSite } from "../lib/useSite";
 import { below, between, from } from "../theme/breakpoints";
 import { centred, stack } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
@@ -29,9 +28,7 @@ export function Step(props: StepProps) {
       <div>
         {note && <small>{note}</small>}
         <Heading>
-          <span className="visually-hidden">
-            {useSite().labels.step} {number}:{" "}
-          </span>
+          <span className="visually-hidden">Step {number}: </span>
           {title}
         </Heading>
         {description && <Muted>{description}</Muted>}

@@ -3,7 +3,7 @@ import { useSite } from "../lib/useSite";
 import * as palette from "../theme/palette";
 import { fitGrid, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
-import { ActionButtons, ButtonAnchor } from "./Button";
+import { ActionButtons, ButtonAnchor, NewTab } from "./Button";
 
 /** Two badges of equal width, which are stacked on the narrowest phones. */
 const Row = styled.ul`
@@ -62,7 +62,7 @@ const PHONE = (
  * Links to the app in both stores, for dark backgrounds. If there is no app, links to where people apply.
  */
 export function StoreBadges() {
-  const { lender, labels } = useSite();
+  const { lender } = useSite();
   if (!lender.app) return <ActionButtons actions={lender.applying} />;
   const { ios, android } = lender.app;
   return (
@@ -76,7 +76,7 @@ export function StoreBadges() {
             {mark}
             <span>
               {store.lead} <strong>{store.label}</strong>
-              <span className="visually-hidden"> {labels.links.newTab}</span>
+              <NewTab />
             </span>
           </Badge>
         </li>

@@ -16,7 +16,7 @@ beforeEach(() => {
   render(
     <>
       {page}
-      <Toasts labels={{ region: "Notifications", dismiss: "Dismiss: {title}" }} />
+      <Toasts />
     </>,
   );
 });

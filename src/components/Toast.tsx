@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { createStore } from "../lib/createStore";
-import { fillTemplate } from "../lib/fillTemplate";
 import { OPEN_LAYERS } from "../lib/isUnhandledArrowKey";
 import { moveFocus } from "../lib/moveFocus";
 import { from, roomBelowAnswer } from "../theme/breakpoints";
@@ -59,7 +58,7 @@ function dismiss(toast: Toast): void {
  * The toasts of the whole site. The live regions are part of every page, because screen readers announce only
  * what is added to one that is there. They are a region of their own while a toast is shown.
  */
-export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }) {
+export function Toasts() {
   const toasts = toastStore.use();
   const newest = toasts.at(-1);
   useEffect(() => {
@@ -70,13 +69,13 @@ export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [newest]);
-  const card = (toast: Toast) => <ToastCard key={toast.id} toast={toast} label={labels.dismiss} />;
+  const card = (toast: Toast) => <ToastCard key={toast.id} toast={toast} />;
   return (
     <Region
       className="screen-only"
       data-toasts
       data-low={toasts.some(({ isLow }) => isLow) || undefined}
-      aria-label={newest && labels.region}
+      aria-label={newest && "Notifications"}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget as HTMLElement;
       }}
@@ -111,9 +110,8 @@ const Region = styled.section`
 const hidden = createStore(false, { read: () => document.hidden, events: ["visibilitychange"] });
 
 /** The timer pauses while the toast is hovered over or focused, or while the page is not visible. */
-function ToastCard({ toast, label }: { toast: Toast; label: string }) {
+function ToastCard({ toast }: { toast: Toast }) {
   const { title, text, duration = 5000 } = toast;
-  const name = fillTemplate(label, { title });
   const [isHeld, setHeld] = useState(false);
   const isPaused = hidden.use() || isHeld;
   useEffect(() => {
@@ -133,7 +131,7 @@ function ToastCard({ toast, label }: { toast: Toast; label: string }) {
         <strong>{title}</strong>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" aria-label={name} onClick={() => dismiss(toast)}>
+      <button type="button" aria-label={`Dismiss: ${title}`} onClick={() => dismiss(toast)}>
         <Icon drawing={drawings.close} />
       </button>
     </Card>

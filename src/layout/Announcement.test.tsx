@@ -1,15 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { openPrerendered } from "../../test/openPrerendered";
-import { readContent } from "../../test/readContent";
 import { formatDate } from "../lib/format";
 import { isHydrated } from "../lib/useHydrated";
 import { Announcement } from "./Announcement";
 
-const labels = readContent("labels.yaml");
 const FUTURE = "2999-12-31";
 const storm = { text: "A storm.", until: FUTURE, link: { label: "Read more", to: "/storm" } };
 let announcement: typeof storm;
-jest.mock("../lib/useSite", () => ({ useSite: () => ({ labels, lender: { announcement } }) }));
+jest.mock("../lib/useSite", () => ({ useSite: () => ({ lender: { announcement } }) }));
 jest.mock("../lib/useHydrated", () => ({
   ...jest.requireActual("../lib/useHydrated"),
   isHydrated: jest.fn(() => true),

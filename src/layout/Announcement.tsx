@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { drawings, Icon } from "../components/Icon";
 import { Container } from "../components/Section";
-import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { moveFocus } from "../lib/moveFocus";
 import { isPast } from "../lib/now";
@@ -17,8 +16,7 @@ import { textFallbacks } from "../theme/tokenValues";
  * prerendered page, hydration only hides what is in it, so that nothing shifts.
  */
 export function Announcement() {
-  const { lender, labels } = useSite();
-  const { text = "", link, until = "" } = lender.announcement ?? {};
+  const { text = "", link, until = "" } = useSite().lender.announcement ?? {};
   const [wasPrerendered] = useState(!isHydrated());
   const [isDismissed, setDismissed] = useState(false);
   const canChange = useHydrated() && text;
@@ -34,14 +32,13 @@ export function Announcement() {
     <div className="announcement" data-tone="dark" data-over={isOver || undefined}>
       <Container>
         <p>
-          <strong>{text}</strong>{" "}
-          <span>{fillTemplate(labels.announcedUntil, { day: formatDate(until) })}</span>{" "}
+          <strong>{text}</strong> <span>{`Until ${formatDate(until)}.`}</span>{" "}
           {link && <a href={link.to}>{link.label}</a>}
         </p>
         <button
           type="button"
           className="needs-script screen-only"
-          aria-label={fillTemplate(labels.toasts.dismiss, { title: text })}
+          aria-label={`Dismiss: ${text}`}
           onClick={dismiss}
           data-replay-click
         >

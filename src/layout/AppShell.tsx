@@ -13,7 +13,7 @@ import { shellStyles } from "./shellStyles";
 
 /** The header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
-  const { lender, labels, languages, pages } = useSite();
+  const { lender, languages, pages } = useSite();
   useEffect(() => prefetchOnIntent(pages), [pages]);
   return (
     <>
@@ -26,14 +26,14 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
         href="#main"
         onClick={() => moveFocus(document.querySelector("main"))}
       >
-        {labels.links.skip}
+        Skip to the content
       </a>
       <SiteHeader currentPath={useDeferredValue(currentPath)} />
       <PageBoundary key={currentPath} language={languages.get(currentPath)}>
         {children}
       </PageBoundary>
       <SiteFooter />
-      <Toasts labels={labels.toasts} />
+      <Toasts />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { fillTemplate } from "./fillTemplate";
-
 /** The intervals between instalments, with the number of each in a year. */
 export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
@@ -7,9 +5,5 @@ export type Interval = keyof typeof INTERVALS;
 
 export const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
 
-/** The site's words for a month, in the singular and the plural. */
-type Units = Readonly<Record<"month" | "months", string>>;
-
 /** Formats a number of months: "1 month", "12 months". */
-export const monthsText = (count: number, { month, months }: Units) =>
-  count === 1 ? month : fillTemplate(months, { count });
+export const monthsText = (count: number) => (count === 1 ? "1 month" : `${count} months`);

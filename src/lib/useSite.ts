@@ -2,8 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { QueryData } from "./queryData";
 
 /**
- * Returns the data that every page needs: the lender, the site's links and labels, and the templates for
- * prefetching. Most pages have no other static query, so navigation does not wait for one.
+ * Returns the data that every page needs: the lender, the site's links, and the templates for prefetching. Most pages have no other static query, so navigation does not wait for one.
  */
 export function useSite() {
   const data = useStaticQuery<QueryData<Queries.SiteDataQuery>>(graphql`
@@ -13,9 +12,6 @@ export function useSite() {
       }
       navigation {
         ...NavigationFields
-      }
-      labels {
-        ...LabelsFields
       }
       products: allProductPage {
         nodes {

@@ -52,17 +52,6 @@ export const calculatorPage = defineKind({
   }),
 });
 
-/** The messages about an invalid term, rate or number of instalments; `shape` is the name of the group. */
-export const countProblems = (shape: string) =>
-  f.group(shape, "What is wrong with an entered number, and how to fix it.", {
-    empty: f.sentence("Nothing is entered."),
-    severalValues: f.sentence("Several numbers are entered."),
-    notANumber: f.sentence("It cannot be read."),
-    notPositive: f.sentence("It is zero or less."),
-    fractional: f.sentence("It is not whole."),
-    tooMany: f.template("It is more than is worked out.", "most"),
-  });
-
 /** The labels of both loan calculators, and the sentences that contain their figures. */
 export const calculatorLabels = defineKind({
   files: "calculator.yaml",
@@ -156,24 +145,6 @@ export const calculatorLabels = defineKind({
       reducing: f.label("The same loan on a reducing balance."),
       check: f.optional(b.action("The link to the page that works out any offer.")),
       alternatives: f.optional(b.action("The link to what can be cheaper than a loan.")),
-    }),
-    problems: f.group("FieldProblems", "Messages below the fields of both calculators.", {
-      amount: f.group(
-        "AmountProblems",
-        "What is wrong with an entered amount, and how to fix it.",
-        {
-          empty: f.template("Nothing is entered.", "example"),
-          severalValues: f.template("Several figures are entered.", "example"),
-          notANumber: f.template("It cannot be read.", "example"),
-          unclear: f.template("It may be an amount in the notation of another country.", "first"),
-          unclearBetween: f.template("It can be either of two amounts.", "first second"),
-          notPositive: f.template("It is zero or less.", "least"),
-          negative: f.sentence("It is less than zero, where zero is allowed."),
-          tooManyDecimals: f.template("It has too many decimals.", "example"),
-          tooLarge: f.template("It is more than is worked out.", "most"),
-        },
-      ),
-      term: countProblems("TermProblems"),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
-import { countProblems, explanation } from "./calculators";
+import { explanation } from "./calculators";
 
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
@@ -38,8 +38,6 @@ export const offerPage = defineKind({
         otherInterval: f.template("The number has the unit of a different interval.", "interval"),
         repaysLess: f.sentence("Less is repaid than received."),
         costsNothing: f.sentence("As much is repaid as received."),
-        count: countProblems("InstalmentProblems"),
-        rate: countProblems("RateProblems"),
       }),
       withoutScript: f.sentence("The note in browsers without JavaScript, which have no form."),
     }),

@@ -140,6 +140,7 @@ export const lender = defineKind({
         }),
         { min: 0 },
       ),
+      estimate: f.text("The statement that a loan's figures are an estimate.", 160),
       loading: f.group(
         "LoadingMessages",
         "The messages for pages that are loading or do not load.",
@@ -247,87 +248,5 @@ export const notFoundPage = defineKind({
     home: b.action("The button that opens the home page."),
     links: f.listOf("Pages the visitor may have wanted.", b.action("A link.")),
     chart: b.chart(),
-  }),
-});
-
-export const labels = defineKind({
-  files: "labels.yaml",
-  schema: f.group("Labels", "Texts that several pages share.", {
-    links: f.group("LinkLabels", "Text that links announce.", {
-      skip: f.label("The link that skips the header, for keyboard users."),
-      newTab: f.label("Announced after links that open in a new tab."),
-      about: f.template("Announced after links such as Learn More.", "subject"),
-    }),
-    announcedUntil: f.template("Shown after an announcement.", "day"),
-    printed: f.template("The last line of a printed page.", "date address"),
-    header: f.group("HeaderLabels", "The labels of the header, for screen readers.", {
-      home: f.template("The logo, which links to the home page.", "name"),
-      navigation: f.label("The accessible name of the navigation."),
-      menu: f.label("The button that opens the menu on phones."),
-    }),
-    toasts: f.group("ToastLabels", "The labels of the notifications, for screen readers.", {
-      region: f.label("The accessible name of the notifications."),
-      dismiss: f.template("The button that closes a notification or an announcement.", "title"),
-    }),
-    sharing: f.group("SharingLabels", "The button that shares figures as text.", {
-      share: f.label("The button."),
-      copied: f.label("Confirms that the text is copied, where the browser has no share sheet."),
-      notCopied: f.label("Shown above the text where the browser refuses to copy it."),
-    }),
-    step: f.label("Announced before the number of a step."),
-    units: f.group("UnitTexts", "Time, one of it and several.", {
-      month: f.label("One month."),
-      months: f.template("Several months.", "count"),
-    }),
-    priceTag: f.group("PriceTagLabels", "The lines of the price tags.", {
-      name: f.template("What has the price.", "months"),
-      principal: f.label("The money that is paid out."),
-      borrowed: f.label("The amount borrowed, where fees are deducted from it."),
-      payment: f.label("The monthly payment."),
-      once: f.label("Below the payment: made once."),
-      times: f.template("Below the payment: made several times.", "count"),
-      timesThen: f.template("Below the payment: the last one differs.", "times payment"),
-      first: f.template("Below the payment: fees are added to the first one.", "times payment"),
-      total: f.label("The total repayment."),
-      interest: f.template("Below the total repayment.", "interest"),
-      cost: f.template("The same with fees.", "interest fees"),
-      nominalRate: f.label("The nominal annual percentage rate."),
-      effectiveRate: f.label("The effective annual percentage rate."),
-      estimate: f.text("The statement that the figures are an estimate.", 160),
-    }),
-    contents: f.label("The heading of a table of contents."),
-    carousel: f.group("CarouselLabels", "The labels of the carousels.", {
-      previous: f.label("The button that shows the previous slide."),
-      next: f.label("The button that shows the next slide."),
-    }),
-    leaderPage: f
-      .group("LeaderPageLabels", "The labels of every leader's page.", {
-        back: f.optional(b.action("The link above the name.")),
-        biography: f.label("The heading of the biography."),
-        write: f.template("The heading above the email address.", "name"),
-        linkedin: f.label("The link to the LinkedIn page."),
-        education: f.label("The heading of the degrees and certificates."),
-        others: f.label("The heading of the other leaders."),
-      })
-      .meta({ isApart: true }),
-    textPage: b.textPageLabels("The labels of every text page."),
-    article: f
-      .group("ArticleLabels", "The labels of every article.", {
-        readingTime: f.template("How long the article takes to read.", "minutes"),
-        more: f.label("The heading of the links to other articles."),
-        all: f.optional(b.action("The link to the page of all articles.")),
-        previous: f.label("Shown above the title of the previous article."),
-        next: f.label("Shown above the title of the next article."),
-        table: f.group("LoanTableLabels", "The headings of the tables of loans.", {
-          loan: f.label("The column of the loans."),
-          name: f.template("The heading of a loan's row.", "amount months"),
-          payment: f.label("The column of the monthly payments."),
-          interest: f.label("The column of the total interest."),
-          repayment: f.label("The column of the total repayments."),
-          nominalRate: f.label("The column of the nominal annual percentage rates."),
-          effectiveRate: f.label("The column of the effective annual percentage rates."),
-        }),
-      })
-      .meta({ isApart: true }),
   }),
 });

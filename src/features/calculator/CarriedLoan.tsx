@@ -19,7 +19,7 @@ interface CarriedLoanProps {
 
 /** Names the loan that a calculator's link has carried to this page, if we lend it, and offers to ask about it. */
 export function CarriedLoan({ content, query, ...props }: CarriedLoanProps) {
-  const { labels, lender } = useSite();
+  const { lender } = useSite();
   const products = productChoices(props.products);
   // The prerendered page has no query.
   const choice = useHydrated() && linkedChoice(products, query);
@@ -31,7 +31,7 @@ export function CarriedLoan({ content, query, ...props }: CarriedLoanProps) {
   const symbol = choice.currency === OWN_CURRENCY.code ? symbolInTexts : `${choice.currency} `;
   const values = {
     amount: withSymbol(shortAmount(amount), { symbol }),
-    months: monthsText(termMonths, labels.units),
+    months: monthsText(termMonths),
   };
   const message = fillTemplate(content.message, values);
   return (

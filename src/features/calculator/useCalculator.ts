@@ -37,12 +37,10 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
  */
 export function useCalculator(
   products: readonly ProductChoice[],
-  pageLabels: Queries.CalculatorLabelsFieldsFragment,
+  labels: Queries.CalculatorLabelsFieldsFragment,
   lendingPlan?: RatePlan,
 ) {
-  const { labels: siteLabels, lender } = useSite();
-  const { units } = siteLabels;
-  const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
+  const { lender } = useSite();
   const [first] = products;
   if (!first) throw new RangeError("A calculator needs a product.");
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(first)));

@@ -29,7 +29,6 @@ const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }
   "contact/page.yaml",
 );
 const { email } = readContent<Queries.LenderFieldsFragment>("site.yaml");
-const { toasts } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const STORED = { status: 201, error: null };
 const REFUSED = { status: 400, error: { message: "The server said no" } };
 
@@ -37,7 +36,7 @@ const open = (others: Partial<typeof labels> = {}) =>
   render(
     <>
       <ContactForm labels={{ ...labels, ...others }} />
-      <Toasts labels={toasts} />
+      <Toasts />
     </>,
   );
 const field = (name: FieldName) => screen.getByLabelText(labels[name]);

@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from "react";
+import { NewTab } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { Licence } from "../../components/Licence";
 import { Container, MadrasBand } from "../../components/Section";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
@@ -19,7 +19,7 @@ const NETWORK_DRAWINGS: Readonly<Record<string, string>> = {
 };
 
 export const SiteFooter = memo(function SiteFooter() {
-  const { lender, navigation, labels } = useSite();
+  const { lender, navigation } = useSite();
   const line = navigation.footerLine;
   const { licence, messaging, offices, phone } = lender;
   const [office] = offices;
@@ -47,9 +47,8 @@ export const SiteFooter = memo(function SiteFooter() {
                   <li key={network}>
                     <a href={url} target="_blank" rel="noopener">
                       <Icon drawing={NETWORK_DRAWINGS[network] ?? ""} />
-                      <span className="visually-hidden">
-                        {network} {labels.links.newTab}
-                      </span>
+                      <span className="visually-hidden">{network}</span>
+                      <NewTab />
                     </a>
                   </li>
                 ))}
@@ -111,11 +110,10 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }) {
 }
 
 function PrintedLine() {
-  const { printed } = useSite().labels;
   const day = useDayOfPrinting();
   return (
     <p className="print-only">
-      {day && fillTemplate(printed, { date: formatDate(day), address: window.location.href })}
+      {day && `Printed on ${formatDate(day)} from ${window.location.href}`}
     </p>
   );
 }

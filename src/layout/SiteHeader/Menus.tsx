@@ -4,14 +4,13 @@ import { Summary } from "../../components/Summary";
 
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   menus: readonly { id: string; label: string; links: MenuLinksProps["links"] }[];
-  labels: Queries.LabelsFieldsFragment["header"];
   currentPath: string;
 }
 
 /** The navigation on tablets and wider screens. Submenus are native popovers, which open without JavaScript. */
-export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
+export function Submenus({ menus, links, currentPath }: MenuProps) {
   return (
-    <nav className="site-navigation" aria-label={labels.navigation}>
+    <nav className="site-navigation" aria-label="Main">
       <ul>
         {menus.map(({ id, label, links: entries }) => (
           <li key={id}>
@@ -39,7 +38,7 @@ const PANEL_ID = "siteMenu";
  * and, below them, the given children.
  */
 export function MobileMenu({ children, ...props }: MenuProps & { children: ReactNode }) {
-  const { menus, links, labels, currentPath } = props;
+  const { menus, links, currentPath } = props;
   return (
     <>
       <button
@@ -47,13 +46,13 @@ export function MobileMenu({ children, ...props }: MenuProps & { children: React
         type="button"
         popoverTarget={PANEL_ID}
         aria-controls={PANEL_ID}
-        aria-label={labels.menu}
+        aria-label="Menu"
       >
         <Icon drawing={drawings.menu} />
         <Icon drawing={drawings.close} />
       </button>
       <div className="menu-panel" id={PANEL_ID} popover="auto" data-tone="dark">
-        <nav aria-label={labels.navigation}>
+        <nav aria-label="Main">
           {menus.map(({ id, label, links: entries }) => (
             <details key={id} name="site-menu-entry">
               <Summary>

@@ -3,7 +3,6 @@ import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { SiteHeader } from "./SiteHeader";
 
-const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const link = (label: string, to: string, description: string | null = null) => ({
   label,
   to,
@@ -23,7 +22,6 @@ const navigation: Queries.NavigationFieldsFragment = {
 const mockSite = {
   lender: { name: "Lender", logo: null },
   navigation,
-  labels,
   products: [{ path: "/story", card: { badge: "Still unfinished" } }],
 };
 jest.mock("../../lib/useSite", () => ({ useSite: () => mockSite }));
@@ -34,7 +32,7 @@ const show = (currentPath = "/") => renderUnstyled(<SiteHeader currentPath={curr
 const wide = () =>
   within(
     screen.getAllByRole("navigation", {
-      name: labels.header.navigation,
+      name: "Main",
       hidden: true,
     })[0] as HTMLElement,
   );

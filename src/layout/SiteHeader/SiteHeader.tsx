@@ -1,13 +1,12 @@
 import { type FocusEvent, memo } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Container } from "../../components/Section";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { Logo } from "../Logo";
 import { MobileMenu, Submenus } from "./Menus";
 
 export const SiteHeader = memo(function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { lender, navigation, labels, products } = useSite();
+  const { lender, navigation, products } = useSite();
   const { menus, links, buttons } = navigation;
   // Each product's badge describes the link to that product.
   const badges = new Map(products.map(({ path, card }) => [path, card.badge]));
@@ -19,7 +18,7 @@ export const SiteHeader = memo(function SiteHeader({ currentPath }: { currentPat
       description: link.description ?? badges.get(link.to),
     })),
   }));
-  const menu = { menus: described, links, labels: labels.header, currentPath };
+  const menu = { menus: described, links, currentPath };
   const buttonLinks = (size?: "small") =>
     (["secondary", "primary"] as const).map((variant) => {
       const button = buttons[variant];
@@ -38,7 +37,7 @@ export const SiteHeader = memo(function SiteHeader({ currentPath }: { currentPat
         <a
           className="site-home"
           href="/"
-          aria-label={fillTemplate(labels.header.home, { name: lender.name })}
+          aria-label={`${lender.name} home`}
           aria-current={currentPath === "/" ? "page" : undefined}
         >
           <Logo {...lender} />

@@ -6,7 +6,7 @@ import { IndependentHelp, Situations, Stages } from "./CannotPaySections";
 import { LetterTool } from "./LetterTool";
 
 export default function CannotPayPage({
-  data: { page, calculatorLabels },
+  data: { page },
 }: PageProps<QueryData<Queries.CannotPayPageQuery>>) {
   return (
     <>
@@ -17,7 +17,6 @@ export default function CannotPayPage({
             form={page.form}
             sentences={page.sentences}
             situations={page.situations.situations}
-            amounts={calculatorLabels.problems.amount}
           />
         }
       />
@@ -34,13 +33,6 @@ export const query = graphql`
   query CannotPayPage($id: String!) {
     page: cannotPayPage(id: { eq: $id }) {
       ...CannotPayPageFields
-    }
-    calculatorLabels {
-      problems {
-        amount {
-          ...AmountProblemsFields
-        }
-      }
     }
   }
 `;

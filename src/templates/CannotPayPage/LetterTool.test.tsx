@@ -1,6 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { labels } from "../../../test/calculatorLabels";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { moneyInText } from "../../lending/money";
@@ -11,7 +10,7 @@ import { letterOf, NO_ENTRY } from "./letter";
 
 const { form, sentences, situations } =
   readContent<Queries.CannotPayPageFieldsFragment>("cannot-pay/page.yaml");
-const TEXTS = { form, sentences, ...situations, amounts: labels.problems.amount };
+const TEXTS = { form, sentences, ...situations };
 const last = TEXTS.situations.at(-1)?.label ?? "";
 const TODAY = "2026-12-01";
 const DATE = { date: "January 29, 2027" };

@@ -1,8 +1,4 @@
-import {
-  type AmountTexts,
-  type FieldMessage,
-  optionalAmount,
-} from "../../features/calculator/inputMessages";
+import { type FieldMessage, optionalAmount } from "../../features/calculator/inputMessages";
 import { moneyInText } from "../../lending/money";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -16,14 +12,13 @@ export interface LetterTexts {
   readonly form: Page["form"];
   readonly sentences: Page["sentences"];
   readonly situations: Page["situations"]["situations"];
-  readonly amounts: AmountTexts;
 }
 
 /** Writes the letter from what the visitor has entered, and from nothing else, and the fields' messages. */
 export function letterOf(entry: typeof NO_ENTRY, texts: LetterTexts, today: string) {
   const { form, sentences } = texts;
-  const instalment = optionalAmount(entry.instalment, texts.amounts);
-  const pay = optionalAmount(entry.pay, texts.amounts, true);
+  const instalment = optionalAmount(entry.instalment);
+  const pay = optionalAmount(entry.pay, true);
   const isPast = entry.from !== "" && entry.from < today;
   const date = isPast ? "" : entry.from;
   const covers = instalment.cents !== undefined && (pay.cents ?? 0n) >= instalment.cents;

@@ -7,7 +7,6 @@ import { FindUs } from "./FindUs";
 
 const mockSite = {
   lender: readContent<Queries.LenderFieldsFragment>("site.yaml"),
-  labels: readContent<Queries.LabelsFieldsFragment>("labels.yaml"),
 };
 jest.mock("../../lib/useSite", () => ({ useSite: () => mockSite }));
 

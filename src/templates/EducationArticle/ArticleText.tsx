@@ -6,18 +6,17 @@ import { LoomCloth } from "../../components/LoomCloth";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/plainText";
+import { monthsText } from "../../lib/units";
 import { card, fitGrid } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
 
 interface ArticleTextProps {
   article: Queries.EducationArticleFieldsFragment;
-  labels: Queries.ArticleLabelsFieldsFragment;
 }
 
-export function ArticleText({ article, labels }: ArticleTextProps) {
+export function ArticleText({ article }: ArticleTextProps) {
   const { published, picture, sections } = article;
   const minutes = readingMinutes(sections);
   return (
@@ -33,14 +32,13 @@ export function ArticleText({ article, labels }: ArticleTextProps) {
             />
             <Small as="p">
               <time dateTime={published}>{formatDate(published)}</time>
-              {" · "}
-              {fillTemplate(labels.readingTime, { minutes })}
+              {` · ${minutes}-minute read`}
             </Small>
           </>
         }
         after={({ table, price, remember }) => (
           <>
-            {table && <LoanTable table={table} labels={labels.table} />}
+            {table && <LoanTable table={table} />}
             {price && <LoanPrice figures={price.figures} />}
             {remember && (
               <Remember>
@@ -78,12 +76,7 @@ const Remember = styled.div`
   ${card.tint}
 `;
 
-interface LoanTableProps {
-  table: Queries.LoanTableFieldsFragment;
-  labels: Queries.ArticleLabelsFieldsFragment["table"];
-}
-
-export const LoanTable = ({ table, labels }: LoanTableProps) => (
+export const LoanTable = ({ table }: { table: Queries.LoanTableFieldsFragment }) => (
   <Frame>
     <Cloths>
       {table.loans.map(({ figures: { principal, termMonths, costPercent } }) => (
@@ -99,20 +92,17 @@ export const LoanTable = ({ table, labels }: LoanTableProps) => (
       caption={table.caption}
       showsCaption
       narrow="stack"
-      corner={labels.loan}
+      corner="Loan"
       columns={[
-        labels.payment,
-        labels.interest,
-        labels.repayment,
-        labels.nominalRate,
-        labels.effectiveRate,
+        "Monthly payment",
+        "Total interest",
+        "Total repayment",
+        "Nominal annual rate",
+        "Effective annual rate",
       ]}
       rows={table.loans.map(({ figures }) => ({
         key: `${figures.principal} ${figures.termMonths}`,
-        heading: fillTemplate(labels.name, {
-          amount: figures.principal,
-          months: figures.termMonths,
-        }),
+        heading: `${figures.principal} for ${monthsText(figures.termMonths)}`,
         cells: [
           figures.instalment,
           figures.totalInterest,

@@ -10,13 +10,12 @@ export default function EducationArticle({
   data,
 }: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">>) {
   const { page } = data;
-  const labels = data.labels.article;
-  const text = <ArticleText article={page} labels={labels} />;
+  const text = <ArticleText article={page} />;
   return (
     <>
       <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
       {!page.picture && <Section>{text}</Section>}
-      <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
+      <ArticleNeighbours all={page.parentPage} previous={data.previous} next={data.next} />
     </>
   );
 }
@@ -27,11 +26,6 @@ export const query = graphql`
   query EducationArticle($id: String!, $previous: String!, $next: String!) {
     page: educationArticle(id: { eq: $id }) {
       ...EducationArticleFields
-    }
-    labels {
-      article {
-        ...ArticleLabelsFields
-      }
     }
     previous: educationArticle(id: { eq: $previous }) {
       ...ArticleNeighbour

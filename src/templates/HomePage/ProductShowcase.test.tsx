@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { listedProduct } from "../../../test/listedProduct";
-import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { ProductShowcase } from "./ProductShowcase";
 
 const WINDOW_HEIGHT = 800;
@@ -68,9 +66,8 @@ const press = (key: string, target: Element = document.body, more = {}) =>
 
 const scrolledTop = () => scrolledTo.mock.lastCall?.[0].top;
 
-const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 const linkOf = (subject: string) =>
-  screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
+  screen.getByRole("link", { name: `Learn More about ${subject}` });
 
 test.each([
   ["First", TOP, [1]],

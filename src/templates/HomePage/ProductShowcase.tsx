@@ -4,9 +4,7 @@ import { ArrowLink, ButtonLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
 import { Container } from "../../components/Section";
 import { Lead } from "../../components/Type";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
-import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/tokens";
 import { scrollBehavior } from "./scrollBehavior";
 import { Dot, Dots, Frame, PanelColumns, Sheet, Stage } from "./showcaseStyles";
@@ -72,7 +70,6 @@ interface PanelProps {
 }
 
 function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
-  const { about } = useSite().labels.links;
   const Link = card.comingSoon ? ArrowLink : ButtonLink;
   const uncover = ({ target, currentTarget }: FocusEvent) => {
     // In a short window, panels do not cover each other, and the browser scrolls to the focused element.
@@ -87,7 +84,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
         <Lead>{card.description}</Lead>
         <Link to={path}>
           {card.linkLabel}
-          <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
+          <span className="visually-hidden">{` about ${card.title}`}</span>
         </Link>
         <Frame className="screen-only">
           {card.comingSoon && (

@@ -6,11 +6,10 @@ import { LeaderProfile, OtherLeaders } from "./LeaderProfile";
 export default function LeaderPage({
   data,
 }: PageProps<QueryData<Queries.LeaderPageQuery, "previous" | "next">>) {
-  const labels = data.labels.leaderPage;
   return (
     <>
-      <LeaderProfile leader={data.page} labels={labels} />
-      <OtherLeaders title={labels.others} leaders={[data.previous, data.next]} />
+      <LeaderProfile leader={data.page} />
+      <OtherLeaders leaders={[data.previous, data.next]} />
     </>
   );
 }
@@ -21,11 +20,6 @@ export const query = graphql`
   query LeaderPage($id: String!, $previous: String!, $next: String!) {
     page: leaderPage(id: { eq: $id }) {
       ...LeaderPageFields
-    }
-    labels {
-      leaderPage {
-        ...LeaderPageLabelsFields
-      }
     }
     previous: leaderPage(id: { eq: $previous }) {
       ...LinkedLeader

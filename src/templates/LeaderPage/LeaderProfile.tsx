@@ -6,45 +6,43 @@ import { PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
 import { Section, Split } from "../../components/Section";
 import { Muted, Quote, Subtitle, Title } from "../../components/Type";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { between, from } from "../../theme/breakpoints";
 import { space } from "../../theme/tokens";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderPageFieldsFragment;
-  labels: Queries.LeaderPageLabelsFieldsFragment;
 }
 
-export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
-  const { name, role, tagline, quote, bio, education, picture, social } = leader;
+export function LeaderProfile({ leader }: LeaderProfileProps) {
+  const { name, role, tagline, quote, bio, education, picture, social, parentPage } = leader;
   return (
     <article>
       <PageOpening
         intro={{ eyebrow: role, title: name, lead: tagline }}
         object={picture && <ObjectPicture picture={picture} isFace />}
       >
-        {labels.back && <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>}
+        {parentPage && <ArrowLink to={parentPage.path}>{parentPage.label}</ArrowLink>}
       </PageOpening>
       <Section>
         <Split ratio="minmax(0, 1fr) clamp(17rem, 36vw, 30rem)">
           <Biography>
             <Quote data-large="">{quote}</Quote>
-            <Title as="h2">{labels.biography}</Title>
+            <Title as="h2">Life and work</Title>
             <RichText html={bio} />
           </Biography>
           <Aside>
-            <Subtitle as="h2">{fillTemplate(labels.write, { name })}</Subtitle>
+            <Subtitle as="h2">{`Write to ${name}`}</Subtitle>
             <p>
               <a href={`mailto:${social.email}`}>{social.email}</a>
             </p>
             {social.linkedin && (
               <ButtonLink to={social.linkedin} variant="secondary" newTab>
-                {labels.linkedin}
+                LinkedIn
               </ButtonLink>
             )}
             {education && (
               <>
-                <Subtitle as="h2">{labels.education}</Subtitle>
+                <Subtitle as="h2">Education</Subtitle>
                 <ul data-lines>
                   {education.map(({ award, institution }) => (
                     <li key={award}>
@@ -86,15 +84,19 @@ const Aside = styled.aside`
 `;
 
 interface OtherLeadersProps {
-  title: string;
   leaders: readonly (Queries.LinkedLeaderFragment | null)[];
 }
 
-export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
+export function OtherLeaders({ leaders: found }: OtherLeadersProps) {
   const leaders = found.filter((leader) => leader !== null);
   if (leaders.length === 0) return null;
   return (
-    <Section data-volume="quiet" data-background="warm" className="screen-only" content={{ title }}>
+    <Section
+      data-volume="quiet"
+      data-background="warm"
+      className="screen-only"
+      content={{ title: "Also in the leadership team" }}
+    >
       <LeaderLinks leaders={leaders} />
     </Section>
   );

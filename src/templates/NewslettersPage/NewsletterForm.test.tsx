@@ -21,13 +21,11 @@ const labels: Queries.NewsletterFormFieldsFragment = {
   privacy: { label: "What we do with it", to: "/privacy" },
 };
 
-const { toasts: toastLabels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-
 function renderForm() {
   render(
     <>
       <NewsletterForm labels={labels} />
-      <Toasts labels={toastLabels} />
+      <Toasts />
     </>,
   );
   return {
@@ -39,7 +37,7 @@ function renderForm() {
   };
 }
 
-const toasts = async () => within(await screen.findByRole("region", { name: toastLabels.region }));
+const toasts = async () => within(await screen.findByRole("region", { name: "Notifications" }));
 
 it.each([
   ["empty", ""],

@@ -6,7 +6,6 @@ import { ownOffer } from "../../lending/offer";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { monthsText } from "../../lib/units";
-import { useSite } from "../../lib/useSite";
 import { offerRows } from "./offerState";
 
 interface AlternativesProps {
@@ -18,7 +17,6 @@ interface AlternativesProps {
 /** Lists alternatives to our loan, beside a table that compares it with a loan at `otherRate`. */
 export function Alternatives({ content, plan }: AlternativesProps) {
   const { alternatives } = content;
-  const { units } = useSite().labels;
   const amount = centsOf(plan.example.amount);
   const months = plan.example.termMonths;
   const rateBands = [{ monthlyRatePercent: alternatives.otherRate }];
@@ -27,13 +25,13 @@ export function Alternatives({ content, plan }: AlternativesProps) {
   const { instalment } = own;
   const values = {
     amount: ownMoney(amount),
-    time: monthsText(months, units),
+    time: monthsText(months),
     rate: `${alternatives.otherRate}%`,
     ownCost: ownMoney(own.cost),
     otherCost: ownMoney(other.cost),
     instalment: ownMoney(instalment),
     // Rounded up, because the last month completes the amount.
-    waiting: monthsText(Number((amount + instalment - 1n) / instalment), units),
+    waiting: monthsText(Number((amount + instalment - 1n) / instalment)),
   };
   return (
     <Section data-volume="quiet" id="what-else" content={alternatives}>

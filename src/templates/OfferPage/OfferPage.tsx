@@ -9,7 +9,7 @@ import { Alternatives } from "./Alternatives";
 import { OfferChecker } from "./OfferChecker";
 
 export default function OfferPage({
-  data: { page, plan, products, labels },
+  data: { page, plan, products },
 }: PageProps<QueryData<Queries.OfferPageQuery>>) {
   return (
     <>
@@ -17,7 +17,7 @@ export default function OfferPage({
         intro={page.intro}
         overlap={
           <>
-            <OfferChecker labels={{ ...page, ...labels }} products={products.nodes} />
+            <OfferChecker labels={page} products={products.nodes} />
             <Answers className="screen-only">
               {page.explanation.map(({ title, body }, index) => (
                 <Disclosure key={title} title={title} id={`answer-${index + 1}`}>
@@ -44,10 +44,5 @@ export const query = graphql`
       ...RatePlanFields
     }
     ...LentProducts
-    labels: calculatorLabels {
-      problems {
-        ...FieldProblemsFields
-      }
-    }
   }
 `;

@@ -6,7 +6,6 @@ import { offerRows, offerState } from "./offerState";
 
 const { form, results } = labels;
 const { problems } = form;
-const amounts = labels.problems.amount;
 
 const EXAMPLE = { amount: "TT$ 12,000", fees: "2,000", instalment: "1,900.00", count: "6 months" };
 const RATE = { told: "rate", amount: "12,000", fees: "", rate: "1%", count: "12" } as const;
@@ -104,27 +103,31 @@ test.each<[Partial<OfferEntry>, string]>([
   [{ amount: "" }, missing("amount")],
   [{ instalment: " ", count: "" }, missing("instalment", "count")],
   [{ told: "rate", count: "" }, missing("rate", "count")],
-  [{ count: "" }, problems.count.empty],
+  [{ count: "" }, "How many instalments are there?"],
   // The fields are valid, but less is repaid than received.
   [{ instalment: "1,600" }, problems.repaysLess],
 ])("asks for what is missing from %j, or explains it", (part, sentence) =>
-  expect(stateOf(part)).toEqual({ messages: {}, sentences: [sentence], theirs: [] }),
+  expect(stateOf(part)).toEqual({
+    messages: {},
+    sentences: [expect.stringContaining(sentence)],
+    theirs: [],
+  }),
 );
 
 test.each<[Partial<OfferEntry>, OfferField, string]>([
   [{ fees: "12,000" }, "fees", problems.feesTakeAll],
-  [{ fees: "-1" }, "fees", amounts.negative],
-  [{ fees: "1.036" }, "fees", amounts.unclearBetween],
-  [{ amount: "0", fees: "" }, "amount", amounts.notPositive],
-  [{ instalment: "0.001" }, "instalment", amounts.tooManyDecimals],
-  [{ count: "0" }, "count", problems.count.notPositive],
-  [{ count: "2.5" }, "count", problems.count.fractional],
-  [{ count: "601" }, "count", problems.count.tooMany],
-  [{ count: "2601", interval: "weekly" }, "count", problems.count.tooMany],
-  [{ count: "six" }, "count", problems.count.notANumber],
-  [{ ...RATE, rate: "1% to 2%" }, "rate", problems.rate.severalValues],
-  [{ ...RATE, rate: "flat" }, "rate", problems.rate.notANumber],
-  [{ ...RATE, rate: "1001" }, "rate", problems.rate.tooMany],
+  [{ fees: "-1" }, "fees", "Enter 0 or more."],
+  [{ fees: "1.036" }, "fees", "Did you mean 1,036 or 1.04?"],
+  [{ amount: "0", fees: "" }, "amount", "Enter 0.01 or more."],
+  [{ instalment: "0.001" }, "instalment", "Too many decimals."],
+  [{ count: "0" }, "count", "A loan has at least one instalment."],
+  [{ count: "2.5" }, "count", "Enter a whole number of instalments"],
+  [{ count: "601" }, "count", "a number up to 600."],
+  [{ count: "2601", interval: "weekly" }, "count", "a number up to 2,600."],
+  [{ count: "six" }, "count", "We cannot read this number."],
+  [{ ...RATE, rate: "1% to 2%" }, "rate", "Enter one rate"],
+  [{ ...RATE, rate: "flat" }, "rate", "We cannot read this rate."],
+  [{ ...RATE, rate: "1001" }, "rate", "a rate up to 1,000."],
 ])("explains what is wrong with %j, and has no figures", (part, field, message) => {
   const text = expect.stringContaining(message.split("{")[0] ?? "");
   expect(stateOf(part)).toEqual({

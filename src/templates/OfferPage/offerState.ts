@@ -21,9 +21,7 @@ import { MAXIMUM_ENTERED_RATE } from "../../lending/parseRate";
 import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 
-export interface OfferLabels extends Pick<Queries.OfferPageFieldsFragment, "form" | "results"> {
-  readonly problems: Pick<Queries.FieldProblemsFieldsFragment, "amount">;
-}
+export type OfferLabels = Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
 
 export interface OfferState {
   readonly messages: Readonly<Partial<Record<OfferField, FieldMessage>>>;
@@ -51,7 +49,8 @@ export function offerState(
   const { messages, missing } = messagesAbout(entry, parsed, labels);
   const without = (...sentences: string[]) => ({ messages, sentences, theirs: [] });
   if (missing.length === 3 || Object.keys(messages).length > 0) return without();
-  if (missing.join() === "count") return without(form.problems.count.empty);
+  if (missing.join() === "count")
+    return without(countProblem({ ok: false, problem: "empty" }, "instalments", 0).text);
   if (missing.length > 0) {
     const fields = missing.map((name) => form[name]).join(", ");
     return without(fillTemplate(results.missing, { fields }));
@@ -87,7 +86,7 @@ export function offerState(
 function messagesAbout(
   entry: OfferEntry,
   { amount, fees, instalment, rate, count }: ReturnType<typeof parseOffer>,
-  { form, problems }: OfferLabels,
+  { form }: OfferLabels,
 ) {
   const messages: Partial<Record<OfferField, FieldMessage>> = {};
   const missing: OfferField[] = [];
@@ -100,13 +99,13 @@ function messagesAbout(
     if (value.problem === "empty") missing.push(name);
     else messages[name] = explain(value);
   };
-  check("amount", amount, (each) => amountProblem(each, problems.amount));
-  check("fees", fees, (each) => amountProblem(each, problems.amount, true));
+  check("amount", amount, (each) => amountProblem(each));
+  check("fees", fees, (each) => amountProblem(each, true));
   if (entry.told === "rate")
-    check("rate", rate, (each) => countProblem(each, form.problems.rate, MAXIMUM_ENTERED_RATE));
-  else check("instalment", instalment, (each) => amountProblem(each, problems.amount));
+    check("rate", rate, (each) => countProblem(each, "rate", MAXIMUM_ENTERED_RATE));
+  else check("instalment", instalment, (each) => amountProblem(each));
   const most = maximumCount(entry.interval);
-  check("count", count, (each) => countProblem(each, form.problems.count, most));
+  check("count", count, (each) => countProblem(each, "instalments", most));
   const unit = count.ok ? unitOfCount(entry.count) : undefined;
   if (unit && unit !== entry.interval)
     messages.count = problem(fillTemplate(form.problems.otherInterval, { interval: form[unit] }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { advanceTime } from "../../../test/calculatorTools";
-import { ANSWER, CRITERIA, GOOD, TEXTS } from "../../../test/eligibility";
+import { ANSWER, CRITERIA, GOOD } from "../../../test/eligibility";
 import { anyPlan } from "../../../test/lending/arbitraries";
 import { flatFigures } from "../../../test/lending/oracle";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
@@ -18,11 +18,13 @@ const TODAY = "2026-12-01";
 const money = (cents: bigint) => withSymbol(shortAmount(cents), { symbol: symbolInTexts });
 
 const state = (entry: Record<string, string>) =>
-  eligibilityState(STANDALONE_PLAN, CRITERIA, entry, TEXTS, TODAY);
+  eligibilityState(STANDALONE_PLAN, CRITERIA, entry, ANSWER, TODAY);
 
 beforeEach(() => answers.set({}));
 
-const tool = <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} {...TEXTS} product="second" />;
+const tool = (
+  <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} answer={ANSWER} product="second" />
+);
 
 test("says yes once every condition is met and the budget is known", () => {
   expect(state(GOOD)).toMatchObject({ verdict: "yes", messages: {} });
@@ -101,16 +103,16 @@ test("names the salary's limit over the longest term while the budget is unknown
 
 test("names no limit of the salary when the plan has no multiple of it", () => {
   const plan = { ...STANDALONE_PLAN, salaryMultiple: undefined };
-  const { loan, sentences } = eligibilityState(plan, CRITERIA, { Salary: "5,000" }, TEXTS, TODAY);
+  const { loan, sentences } = eligibilityState(plan, CRITERIA, { Salary: "5,000" }, ANSWER, TODAY);
   expect(loan?.quote.principal).toBe(centsOf(plan.amountRange.maximum));
   expect(sentences).not.toContainEqual(expect.stringMatching(/^Limit/));
 });
 
 test("says yes without a budget when no condition asks for the salary", () => {
   const others = CRITERIA.filter(({ check }) => check?.asks !== "salary");
-  const answer = eligibilityState(STANDALONE_PLAN, others, GOOD, TEXTS, TODAY);
+  const answer = eligibilityState(STANDALONE_PLAN, others, GOOD, ANSWER, TODAY);
   expect(answer).toMatchObject({ verdict: "yes", sentences: [] });
-  renderUnstyled(<BorrowTool plan={STANDALONE_PLAN} criteria={others} {...TEXTS} />);
+  renderUnstyled(<BorrowTool plan={STANDALONE_PLAN} criteria={others} answer={ANSWER} />);
   expect(screen.queryByLabelText(ANSWER.costs)).toBeNull();
 });
 
@@ -126,7 +128,7 @@ test("returns an answer for any input, without an unfilled placeholder, and does
   );
   fc.assert(
     fc.property(anyPlan, entry, (plan, typed) => {
-      const { sentences } = eligibilityState(plan, CRITERIA, { ...GOOD, ...typed }, TEXTS, TODAY);
+      const { sentences } = eligibilityState(plan, CRITERIA, { ...GOOD, ...typed }, ANSWER, TODAY);
       expect(sentences.join(" ")).not.toMatch(/NaN|Infinity|\[object|[{}]|e\+\d/);
     }),
   );

@@ -12,13 +12,13 @@ import { OWN_CURRENCY, plainAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { createStore } from "../../lib/createStore";
 import { now } from "../../lib/now";
-import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { BUDGET, type Criterion, type EligibilityTexts, type Entry, INCOMPLETE } from "./criteria";
+import { BUDGET, type Criterion, type Entry, INCOMPLETE } from "./criteria";
 
-interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
+interface BorrowToolProps {
+  answer: Queries.BorrowAnswerFieldsFragment;
   plan: RatePlan;
   criteria: readonly Criterion[];
   /** The product's name in links to the calculator, unless it is the main one. */
@@ -29,8 +29,7 @@ interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
 export const answers = createStore<Entry>({});
 
 /** Says whether the visitor can borrow, and how much. Stores and sends nothing. */
-export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowToolProps) {
-  const { units } = useSite().labels;
+export function BorrowTool({ plan, criteria, product, answer }: BorrowToolProps) {
   const entry = answers.use();
   const isBegun = Object.keys(entry).length > 0;
   const [engine, setEngine] = useState<typeof import("./eligibility")>();
@@ -46,10 +45,9 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
   useEffect(() => {
     if (!isEmpty) load();
   }, [typed]);
-  const texts = { answer, amounts, units };
   const state = isEmpty
     ? undefined
-    : engine?.eligibilityState(plan, criteria, typed, texts, now().day);
+    : engine?.eligibilityState(plan, criteria, typed, answer, now().day);
   const { verdict = "empty", sentences = [], loan } = state ?? {};
   const change = (name: string) => (text: string) =>
     answers.set({ ...answers.get(), [name]: text });

@@ -37,7 +37,6 @@ export default function ProductPage({
               plan={data.page.ratePlan}
               criteria={eligibility.criteria}
               answer={eligibility.answer}
-              amounts={data.labels.problems.amount}
               product={isMain ? undefined : page.path.slice(1)}
             />
           ) : (
@@ -89,13 +88,6 @@ export const query = graphql`
     }
     papers {
       ...PapersFields
-    }
-    labels: calculatorLabels {
-      problems {
-        amount {
-          ...AmountProblemsFields
-        }
-      }
     }
   }
 `;

@@ -1,5 +1,3 @@
-import type { AmountTexts } from "../../features/calculator/inputMessages";
-
 export type Criterion = Queries.EligibilityCriterionFieldsFragment;
 
 /** What the visitor has entered, by the condition's label or the budget's field. */
@@ -10,9 +8,3 @@ export const INCOMPLETE = "incomplete";
 
 /** What the pay is spent on besides the loan. Only the other instalments may be left empty. */
 export const BUDGET = ["deductions", "costs", "otherInstalments"] as const;
-
-export interface EligibilityTexts {
-  readonly answer: Queries.BorrowAnswerFieldsFragment;
-  readonly amounts: AmountTexts;
-  readonly units: Queries.LabelsFieldsFragment["units"];
-}

@@ -9,7 +9,7 @@ import { addMonths } from "../../lib/days";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { monthsText } from "../../lib/units";
-import { BUDGET, type Criterion, type EligibilityTexts, type Entry, INCOMPLETE } from "./criteria";
+import { BUDGET, type Criterion, type Entry, INCOMPLETE } from "./criteria";
 
 export { tidyAmount } from "../../lending/parseInput";
 
@@ -22,7 +22,7 @@ export function eligibilityState(
   plan: RatePlan,
   criteria: readonly Criterion[],
   entry: Entry,
-  { answer, amounts, units }: EligibilityTexts,
+  answer: Queries.BorrowAnswerFieldsFragment,
   today: string,
 ) {
   const messages: Record<string, FieldMessage> = {};
@@ -39,7 +39,7 @@ export function eligibilityState(
 
   const textOf = (name: string) => entry[name]?.trim() ?? "";
   const amountOf = (name: string, mayBeZero: boolean) => {
-    const { cents, message } = optionalAmount(textOf(name), amounts, mayBeZero);
+    const { cents, message } = optionalAmount(textOf(name), mayBeZero);
     if (message) messages[name] = message;
     return cents;
   };
@@ -106,7 +106,7 @@ export function eligibilityState(
   }
   const figures = loan && {
     amount: money(loan.quote.principal),
-    months: monthsText(loan.quote.termMonths, units),
+    months: monthsText(loan.quote.termMonths),
     payment: money(loan.payment),
     total: money(loan.repayment),
     nominal: formatAnnualRate(loan.annualRate.nominalPercent),

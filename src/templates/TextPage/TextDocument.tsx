@@ -11,6 +11,16 @@ import { locale } from "../../lib/lender";
 import { card } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
 
+/** The labels of a text that has none in its own language. */
+export const ENGLISH: Queries.TextPageLabelsFieldsFragment = {
+  print: "Print or save as PDF",
+  effective: "Effective",
+  replaced: "This text is no longer valid. The current one is",
+  earlier: "Earlier versions",
+  summary: "In short",
+  contents: null,
+};
+
 interface TextDocumentProps {
   text: Queries.TextPageFieldsFragment;
   earlier: Queries.TextPageQuery["earlier"]["nodes"];

@@ -3,11 +3,11 @@ import { PageOpening } from "../../components/PageOpening";
 import { Section } from "../../components/Section";
 import { PageHead } from "../../layout/seo/PageHead";
 import type { QueryData } from "../../lib/queryData";
-import { TextDocument, TextFacts } from "./TextDocument";
+import { ENGLISH, TextDocument, TextFacts } from "./TextDocument";
 
 export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQuery>>) {
   const { page } = data;
-  const labels = page.labels ?? data.labels.textPage;
+  const labels = page.labels ?? ENGLISH;
   const text = <TextDocument text={page} earlier={data.earlier.nodes} labels={labels} />;
   return (
     <>
@@ -33,11 +33,6 @@ export const query = graphql`
     page: textPage(id: { eq: $id }) {
       ...TextPageFields
       labels {
-        ...TextPageLabelsFields
-      }
-    }
-    labels {
-      textPage {
         ...TextPageLabelsFields
       }
     }

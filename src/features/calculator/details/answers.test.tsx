@@ -17,7 +17,6 @@ import { pricedProduct } from "../../../../test/listedProduct";
 import { renderUnstyled } from "../../../../test/renderUnstyled";
 import { rowsOf } from "../../../../test/texts";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import { monthsText } from "../../../lib/units";
 
 import { LoanCalculator } from "../LoanCalculator";
 
@@ -72,10 +71,7 @@ test("with fees, shows what is received, the first payment and a column of the f
 test("replaces the figures with dashes when the amount is invalid", () => {
   enter(amountField(), "abc");
   expect(rows()[5]).toEqual(["6", "—", "—", "—", "—", "—"]);
-  expect(screen.getByText(RegExp(`${monthsText(7, labels.units)}: `))).toHaveAttribute(
-    "data-computed",
-    "stale",
-  );
+  expect(screen.getByText(/7 months: /)).toHaveAttribute("data-computed", "stale");
 });
 
 test("states the payoff amount halfway through the term, and lists it for every month, with totals", () => {
@@ -83,7 +79,7 @@ test("states the payoff amount halfway through the term, and lists it for every 
     screen.getByText(fillTemplate(schedule.half, { paid: 3, count: 6, amount: "$25,000.01" })),
   ).toBeVisible();
   open(schedule.title);
-  const name = `$50,000.00, ${monthsText(6, labels.units)}, TTD`;
+  const name = `$50,000.00, 6 months, TTD`;
   const table = screen.getByRole("table", { name });
   expect(table).toBeVisible();
   const rows = rowsOf(table);

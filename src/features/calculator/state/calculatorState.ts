@@ -78,11 +78,7 @@ export function switchedEntry(
 
 export type CalculatorState = ReturnType<typeof stateOf>;
 
-export function stateOf(
-  plan: RatePlan,
-  entry: CalculatorEntry,
-  { form, problems, units }: CalculatorLabels,
-) {
+export function stateOf(plan: RatePlan, entry: CalculatorEntry, { form }: CalculatorLabels) {
   const { choice } = entry;
   const currency = currencyOf(entry.currency);
   const { value: amount } = entry.amount;
@@ -103,14 +99,14 @@ export function stateOf(
       position: Number(choice.amount) / Number(UNIT),
       message: amount.ok
         ? rangeNote(outside.amount, bound(amountRange.minimum), bound(amountRange.maximum))
-        : amountProblem(amount, problems.amount),
+        : amountProblem(amount),
     },
     term: {
       range: { ...termRange, step: 1 },
       position: choice.termMonths,
       message: term.ok
-        ? rangeNote(outside.term, String(termRange.minimum), monthsText(termRange.maximum, units))
-        : countProblem(term, problems.term, MAXIMUM_TERM_MONTHS),
+        ? rangeNote(outside.term, String(termRange.minimum), monthsText(termRange.maximum))
+        : countProblem(term, "term", MAXIMUM_TERM_MONTHS),
     },
     /** Undefined while the amount or the term is invalid. */
     figures,

@@ -5,12 +5,11 @@ import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { quoteLoan } from "../../../lending/quote";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import { monthsText } from "../../../lib/units";
 import { loanTexts } from "./loanTexts";
 
-const { results, terms, schedule, comparison, units } = labels;
+const { results, terms, schedule, comparison } = labels;
 const say = loanTexts(labels, currencyOf("TTD"));
-const months = (count: number) => monthsText(count, units);
+const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
 /** Returns the figures for the standalone calculator's default amount over a term in months. */
 const over = (term: number) => loanFigures(STANDALONE_PLAN, 5_000_000n, term);

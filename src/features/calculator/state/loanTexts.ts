@@ -9,9 +9,7 @@ import { fillTemplate } from "../../../lib/fillTemplate";
 import { monthsText } from "../../../lib/units";
 import type { LoanChoice } from "./loanChoice";
 
-/** The calculator's labels, with the site's words for months and weeks. */
-export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment &
-  Pick<Queries.LabelsFieldsFragment, "units">;
+export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
 
 export type LoanTexts = ReturnType<typeof loanTexts>;
 
@@ -20,16 +18,15 @@ export type LoanTexts = ReturnType<typeof loanTexts>;
  * @param title the product's, if there is a choice of products
  */
 export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: string) {
-  const { comparison, form, results, schedule: monthly, terms, units } = labels;
+  const { comparison, form, results, schedule: monthly, terms } = labels;
   const money = (cents: bigint) => formatMoney(cents, currency);
   const short = (cents: bigint) => withSymbol(shortAmount(cents), currency);
-  const months = (count: number) => monthsText(count, units);
 
   /** A tiny loan may be repaid before its term ends. */
   const lastPaid = ({ schedule }: LoanFigures) =>
     schedule.findLast((instalment) => instalment.payment > 0n);
   const monthsOf = (figures: LoanFigures) =>
-    months(lastPaid(figures)?.month ?? figures.schedule.length);
+    monthsText(lastPaid(figures)?.month ?? figures.schedule.length);
 
   /** States the number of payments, and the amounts of the first and the last one if they differ. */
   const payments = (figures: LoanFigures) => {
@@ -76,7 +73,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
 
   return {
     money,
-    months,
+    months: monthsText,
     short,
     payments,
     feesOf,
@@ -99,24 +96,24 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     figuresOf,
     /** Names a loan: "$50,000.00 TTD, 6 months", after the product's title. */
     loan: ({ amount, termMonths }: LoanChoice) =>
-      `${title ? `${title}: ` : ""}${money(amount)} ${currency.code}, ${months(termMonths)}`,
+      `${title ? `${title}: ` : ""}${money(amount)} ${currency.code}, ${monthsText(termMonths)}`,
     /** States what the plan lends, where the loan is not offered. */
     notLent: ({ amountRange, termRange }: RatePlan) =>
       fillTemplate(results.notLent, {
         minimum: short(centsOf(amountRange.minimum)),
         maximum: short(centsOf(amountRange.maximum)),
         shortest: termRange.minimum,
-        longest: months(termRange.maximum),
+        longest: monthsText(termRange.maximum),
       }),
     /** Labels the button that enters the nearest loan that is lent, instead of one that is not. */
     instead: ({ amount, termMonths }: Pick<LoanChoice, "amount" | "termMonths">) =>
-      fillTemplate(results.instead, { amount: short(amount), months: months(termMonths) }),
+      fillTemplate(results.instead, { amount: short(amount), months: monthsText(termMonths) }),
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
     message: (figures: LoanFigures) => [
       ...(title ? [title] : []),
       `${form.amount}: ${money(figures.quote.principal)} ${currency.code}`,
-      `${form.term}: ${months(figures.quote.termMonths)}`,
+      `${form.term}: ${monthsText(figures.quote.termMonths)}`,
       paymentLine(figures),
       ...figureLines(figures),
       results.estimate,
@@ -124,7 +121,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     /** States the effect of a different term: "7 months: $700.00 less a month, $600.00 less in total". */
     step: (from: LoanFigures, to: LoanFigures) =>
       fillTemplate(terms.step, {
-        months: months(to.quote.termMonths),
+        months: monthsText(to.quote.termMonths),
         payment: change(from.payment, to.payment),
         total: change(from.repayment, to.repayment),
       }),
@@ -137,7 +134,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
             count: schedule.length,
             amount: money(half.principalLeft),
           })
-        : fillTemplate(monthly.once, { months: months(schedule.length) });
+        : fillTemplate(monthly.once, { months: monthsText(schedule.length) });
     },
     reducing(quote: LoanQuote) {
       // Subtracts the rounded totals, because those are shown next to the sentence. Both have the same fees.
