@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { shortAmount } from "../src/lending/money";
-import { centsOf, termsOf } from "../src/lending/ratePlan";
+import { centsOf } from "../src/lending/ratePlan";
 import {
   amountField,
   calculatorHydrated,
@@ -100,20 +100,6 @@ test("on a phone, the toast with the payment leaves the sentence and the amount 
     await expect(part).toBeInViewport({ ratio: 1 });
     const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThan(toast?.y ?? 0);
-  }
-});
-
-test("in the table of all terms, tapping anywhere in a row chooses its term", async ({ page }) => {
-  await openCalculator(page);
-  await openAnswer(page, labels.terms.title);
-  const terms = termsOf(PLAN);
-  const rows = page.getByRole("table", { name: labels.terms.title }).locator("tbody tr");
-  for (const [index, cell] of [
-    [0, 1],
-    [terms.length - 1, 0],
-  ] as const) {
-    await rows.nth(index).locator("td").nth(cell).click({ force: true });
-    await expect(termField(page)).toHaveValue(String(terms[index]));
   }
 });
 
