@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ROUTES_OF_TEMPLATES } from "../scripts/lib/routes";
 import { sample } from "../scripts/lib/testDepth";
-import { figure, labels, money, STANDALONE } from "./support/calculator";
+import { figure, money, STANDALONE } from "./support/calculator";
 import { calculator, offers, textPage } from "./support/content";
 import { offerCell, openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
@@ -106,7 +106,7 @@ for (const format of ["A4", "Letter"] as const) {
     await openTab(page, `${calculator.path}?amount=${amount}&term=${Math.min(termMonths, 6)}`);
     expect(await sheetsOf(page, format)).toBe(1);
     await page.emulateMedia({ media: "print" });
-    for (const rate of [labels.results.nominalRate, labels.results.effectiveRate])
+    for (const rate of ["Nominal annual rate", "Effective annual rate"])
       await expect(figure(page, rate)).toBeVisible();
   });
 

@@ -2,13 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { sample } from "../scripts/lib/testDepth";
 import { currencyOf } from "../src/lending/money";
 import { axeViolations } from "./support/accessibility";
-import {
-  amountField,
-  CALCULATORS,
-  calculatorHydrated,
-  labels,
-  termField,
-} from "./support/calculator";
+import { amountField, CALCULATORS, calculatorHydrated, termField } from "./support/calculator";
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
 import { borrowing, contact, faq, newsletters, offers } from "./support/content";
@@ -125,8 +119,8 @@ async function* calculator(
   );
   if (plan.currencies.length > 1) await page.locator("[name=currency]").selectOption(longest);
   yield* withLargeText(page, "values out of range, and a long currency symbol");
-  await button(page, labels.form.calculate).click();
-  await expect(page.getByText(`${labels.results.payment}: `).first()).toBeVisible();
+  await button(page, "Calculate").click();
+  await expect(page.getByText("Monthly payment: ").first()).toBeVisible();
   yield "payment announced";
 }
 

@@ -5,15 +5,31 @@ import { formatAnnualRate } from "../src/lending/annualPercentageRate";
 import { loanFigures } from "../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../src/lending/money";
 import { centsOf, type RatePlan } from "../src/lending/ratePlan";
-import { labels } from "./calculatorLabels";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
 import { pricedProduct } from "./listedProduct";
 import { openPrerendered } from "./openPrerendered";
+import { readContent } from "./readContent";
 import { renderUnstyled } from "./renderUnstyled";
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
-export { labels };
+/** The texts in the content, with links of the tests' own, which a lender may leave out. */
+export const texts: Queries.CalculatorTextsFieldsFragment = {
+  ...readContent<Queries.CalculatorTextsFieldsFragment>("calculator.yaml"),
+  links: [
+    { label: "Check any offer", to: "/check" },
+    { label: "What else there is", to: "/check#else" },
+  ],
+};
+
+/** The names of the figures that both calculators show. */
+export const results = {
+  payment: "Monthly payment",
+  repayment: "Total repayment",
+  interest: "Total interest",
+  nominalRate: "Nominal annual rate",
+  effectiveRate: "Effective annual rate",
+} as const;
 
 export const SHARE = "Share";
 
@@ -69,13 +85,13 @@ export const QUICK_CONTENT = {
 
 /** Renders the calculator of a lender with these products. */
 export const openProducts = (...products: Queries.PricedProductFragment[]) =>
-  renderUnstyled(<LoanCalculator {...{ ...PAGE, products, labels }} />);
+  renderUnstyled(<LoanCalculator {...PAGE} products={products} content={texts} />);
 
 const calculator = (name: PlanName, plan = planOf(name)) =>
   name === "standalone" ? (
-    <LoanCalculator {...PAGE} products={[pricedProduct("Only", plan)]} labels={labels} />
+    <LoanCalculator {...PAGE} products={[pricedProduct("Only", plan)]} content={texts} />
   ) : (
-    <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
+    <QuickCalculator {...{ plan, texts }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );
 
 /** Renders the calculator as a client-side navigation does, without prerendered HTML. */
@@ -86,13 +102,13 @@ export const openCalculator = (name: PlanName, plan?: RatePlan) =>
 export const openPrerenderedCalculator = (name: PlanName) => openPrerendered(calculator(name));
 
 export const textField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-export const amountField = () => textField(labels.form.amount);
-export const termField = () => textField(labels.form.term);
+export const amountField = () => textField("Loan amount");
+export const termField = () => textField("Loan term");
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
-export const amountSlider = () => slider(labels.form.amountSlider);
-export const termSlider = () => slider(labels.form.termSlider);
-export const productField = () => screen.getByRole("combobox", { name: labels.form.product });
-export const currencyField = () => screen.getByRole("combobox", { name: labels.form.currency });
+export const amountSlider = () => slider("Loan amount slider");
+export const termSlider = () => slider("Loan term slider");
+export const productField = () => screen.getByRole("combobox", { name: "Which loan?" });
+export const currencyField = () => screen.getByRole("combobox", { name: "Currency" });
 export const button = (name: string) => screen.getByRole("button", { name });
 
 export const enter = (field: HTMLElement, value: string) =>

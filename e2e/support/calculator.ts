@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { InferType } from "yup";
-import { calculatorLabels } from "../../src/content-model/kinds/calculators";
+import { calculatorTexts } from "../../src/content-model/kinds/calculators";
 import { mainProduct, productPage } from "../../src/content-model/kinds/products";
 import type { ratePlan } from "../../src/content-model/kinds/ratePlans";
 import { readContent } from "../../src/content-model/reading/load";
@@ -9,7 +9,7 @@ import { currencyOf, formatMoney } from "../../src/lending/money";
 import { centsOf } from "../../src/lending/ratePlan";
 import { calculator, contentOf, entriesOf, resources } from "./content";
 
-export const labels = contentOf(calculatorLabels);
+export const texts = contentOf(calculatorTexts);
 
 /** Returns a calculator's route and plan, and a function for the figures that it shows at first. */
 function calculatorOn(route: string, planName: string | null | undefined) {
@@ -35,14 +35,14 @@ export const money = (amount: number) =>
 
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-export const amountField = (page: Page) => textbox(page, labels.form.amount);
-export const termField = (page: Page) => textbox(page, labels.form.term);
+export const amountField = (page: Page) => textbox(page, "Loan amount");
+export const termField = (page: Page) => textbox(page, "Loan term");
 export const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
 export const figure = (page: Page, label: string) =>
   page.locator("[data-card] dt").getByText(label, { exact: true }).locator("+ dd");
 
-export const payment = (page: Page) => figure(page, labels.results.payment);
+export const payment = (page: Page) => figure(page, "Monthly payment");
 
 export const openAnswer = (page: Page, title: string) =>
   page

@@ -9,7 +9,6 @@ import { Actions } from "../../components/Tool/Results";
 import { Answers, ToolFrame } from "../../components/Tool/ToolFrame";
 import { Lead, Small, Title } from "../../components/Type";
 import { centsOf, outOfRange } from "../../lending/ratePlan";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
@@ -29,7 +28,7 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface LoanCalculatorProps {
   intro: Pick<Queries.IntroFieldsFragment, "title" | "lead">;
   products: readonly Queries.PricedProductFragment[];
-  labels: Queries.CalculatorLabelsFieldsFragment;
+  content: Queries.CalculatorTextsFieldsFragment;
   applyLink: { readonly label: string; readonly to: string };
   typical: Pick<Queries.TypicalHeadingFieldsFragment, "title" | "amounts">;
   /** What follows the answers that depend on the loan. */
@@ -38,10 +37,9 @@ interface LoanCalculatorProps {
 
 /** The page's opening, which is the calculator, and the answers below it. */
 export function LoanCalculator(props: LoanCalculatorProps) {
-  const { intro, applyLink, typical, children } = props;
+  const { intro, applyLink, typical, content, children } = props;
   const products = useMemo(() => productChoices(props.products), [props.products]);
-  const { part, frame } = useCalculator(products, props.labels);
-  const { labels } = part;
+  const { part, frame } = useCalculator(products, content);
   const { figures } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
@@ -63,13 +61,13 @@ export function LoanCalculator(props: LoanCalculatorProps) {
             <NextStep {...part} apply={applyLink} />
             <Actions className="needs-script">
               <SmallButton onClick={() => window.print()} data-replay-click>
-                {labels.results.print}
+                Print
               </SmallButton>
               <Share lines={part.actions.sharedLines} />
             </Actions>
           </Next>
           <Notes>
-            {[labels.results.rateNote, labels.results.estimate, useLendingNote()].map((note) => (
+            {[content.rates, content.estimate, useLendingNote()].map((note) => (
               <Small key={note} as="p" data-terms="">
                 {note}
               </Small>
@@ -117,15 +115,15 @@ const TypicalAmounts = ({ title, amounts, plan, state, say, actions }: TypicalAm
 );
 
 function QuoteHeading(part: CalculatorPartProps) {
-  const { labels, state, say } = part;
+  const { state, say } = part;
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();
   return (
     <OnPaper className="print-only">
-      <Title as="h2">{labels.quote.title}</Title>
+      <Title as="h2">Your loan estimate</Title>
       <p>
         <span>{`${say.loan(state.choice)}.`}</span>{" "}
-        <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
+        <span>{day && `Worked out on ${formatDate(day)}.`}</span>
       </p>
       <p>
         {company}, {phone.display}, {email}. <Licence licence={licence} />

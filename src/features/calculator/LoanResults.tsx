@@ -8,6 +8,7 @@ import { centsOf } from "../../lending/ratePlan";
 import { below, from, largeText, roomBelowAnswer } from "../../theme/breakpoints";
 import { column, row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
+import { FIGURES } from "./state/loanTexts";
 import type { CalculatorPartProps } from "./useCalculator";
 
 /** If a plan's largest amount has at least this many characters, the sentence is smaller. */
@@ -17,9 +18,8 @@ const LONG_SUM = 12;
  * States what a loan costs in one sentence, above the loan as cloth. While a field is invalid, there are dashes
  * in place of the figures, and there is no cloth. The sentence about a loan that is not offered is smaller.
  */
-export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPartProps) {
+export function LoanAnswer({ plan, state, say, notLent }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
-  const { results } = labels;
   const isValid = figures !== undefined;
   const hasFees = lastFigures.fees.length > 0;
   const longest = say.money(centsOf(plan.amountRange.maximum));
@@ -27,12 +27,12 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
     <Answer>
       <Headline data-long={hasFees || longest.length >= LONG_SUM || undefined}>
         <h2 className={notLent ? undefined : "visually-hidden"}>
-          {notLent?.text ?? results.title}
+          {notLent?.text ?? "What it costs"}
         </h2>
         <p className="screen-only" data-computed="current">
           {say.sentence(lastFigures).map(({ name, figure, text }) => (
             <span key={name} data-part={name}>
-              {figure && <b translate="no">{isValid ? figure : NO_FIGURE}</b>}
+              <b translate="no">{isValid ? figure : NO_FIGURE}</b>
               <span>{text}</span>
             </span>
           ))}
@@ -46,7 +46,7 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
         />
         <dl data-tone="light">
           <div data-part="payment">
-            <dt>{results.payment}</dt>
+            <dt>{FIGURES.payment}</dt>
             <dd>
               <ComputedFigure isValid={isValid}>{say.money(lastFigures.payment)}</ComputedFigure>
             </dd>
@@ -55,7 +55,7 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
             </Small>
           </div>
           <div data-part="cost">
-            <dt>{hasFees ? results.cost : results.interest}</dt>
+            <dt>{hasFees ? FIGURES.cost : FIGURES.interest}</dt>
             <dd>
               <ComputedFigure isValid={isValid}>{say.money(lastFigures.cost)}</ComputedFigure>
             </dd>
@@ -66,21 +66,20 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
   );
 }
 
-export function FurtherFigures({ labels, state, say }: CalculatorPartProps) {
+export function FurtherFigures({ content, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
   const { annualRate, fees, interest } = lastFigures;
-  const { results } = labels;
   const rows = [
-    { label: results.repayment, figure: say.money(lastFigures.repayment) },
-    ...(fees.length > 0 ? [{ label: results.interest, figure: say.money(interest) }] : []),
+    { label: FIGURES.repayment, figure: say.money(lastFigures.repayment) },
+    ...(fees.length > 0 ? [{ label: FIGURES.interest, figure: say.money(interest) }] : []),
     ...say.feesOf(lastFigures),
-    { label: results.nominalRate, figure: formatAnnualRate(annualRate.nominalPercent) },
-    { label: results.effectiveRate, figure: formatAnnualRate(annualRate.effectivePercent) },
+    { label: FIGURES.nominalRate, figure: formatAnnualRate(annualRate.nominalPercent) },
+    { label: FIGURES.effectiveRate, figure: formatAnnualRate(annualRate.effectivePercent) },
   ];
   return (
     <Rows>
       <Small as="p" data-computed={figures ? "current" : "stale"}>
-        {results.cloth}
+        {content.cloth}
       </Small>
       <dl>
         {rows.map(({ label, figure }) => (

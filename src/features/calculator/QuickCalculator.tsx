@@ -16,11 +16,12 @@ import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanForm } from "./form/LoanForm";
 import { NextStep } from "./NextStep";
+import { FIGURES } from "./state/loanTexts";
 import { useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
   plan: RatePlan;
-  labels: Queries.CalculatorLabelsFieldsFragment;
+  texts: Queries.CalculatorTextsFieldsFragment;
   /** The other calculator's plan, under which loans are made. They may cost less. */
   lendingPlan: RatePlan;
   content: Pick<
@@ -30,11 +31,10 @@ interface QuickCalculatorProps {
 }
 
 export function QuickCalculator(props: QuickCalculatorProps) {
-  const { plan, lendingPlan, content } = props;
+  const { plan, lendingPlan, content, texts } = props;
   const products = useMemo(() => [{ plan }], [plan]);
-  const { part, frame } = useCalculator(products, props.labels, lendingPlan);
-  const { labels, say, state, actions, notLent } = part;
-  const { results } = labels;
+  const { part, frame } = useCalculator(products, texts, lendingPlan);
+  const { say, state, actions, notLent } = part;
   const { figures, lastFigures, choice } = state;
   const { withLoan, sharedLines } = actions;
   const lower = loanFigures(lendingPlan, choice.amount, choice.termMonths);
@@ -56,9 +56,9 @@ export function QuickCalculator(props: QuickCalculatorProps) {
     <ComputedFigure isValid={figures !== undefined}>{figure}</ComputedFigure>
   );
   const kinds: Partial<Record<string, PriceLine["kind"]>> = {
-    [results.repayment]: "total",
-    [results.nominalRate]: "rate",
-    [results.effectiveRate]: "rate",
+    [FIGURES.repayment]: "total",
+    [FIGURES.nominalRate]: "rate",
+    [FIGURES.effectiveRate]: "rate",
   };
   return (
     <ToolFrame {...frame}>
@@ -73,13 +73,13 @@ export function QuickCalculator(props: QuickCalculatorProps) {
               <>
                 {content.badge && <Badge data-state="soon">{content.badge}</Badge>}
                 <h3 className={notLent ? "label" : "visually-hidden"}>
-                  {notLent?.text ?? results.title}
+                  {notLent?.text ?? "What it costs"}
                 </h3>
               </>
             }
             lines={[
               {
-                label: results.payment,
+                label: FIGURES.payment,
                 value: computed(say.money(lastFigures.payment)),
                 note: figures && say.payments(figures),
               },
@@ -96,7 +96,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
               }
             }
           >
-            {[results.rateNote, results.estimate, useLendingNote()].map((note) => (
+            {[texts.rates, texts.estimate, useLendingNote()].map((note) => (
               <p key={note}>{note}</p>
             ))}
           </PriceTag>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast";
 import { nearestLent, type RatePlan } from "../../lending/ratePlan";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
@@ -25,7 +24,7 @@ import {
   shareUrl,
   usePersistedChoice,
 } from "./state/loanChoice";
-import { type LoanTexts, loanTexts } from "./state/loanTexts";
+import { FIGURES, type LoanTexts, loanTexts } from "./state/loanTexts";
 
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
@@ -37,7 +36,7 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
  */
 export function useCalculator(
   products: readonly ProductChoice[],
-  labels: Queries.CalculatorLabelsFieldsFragment,
+  content: Queries.CalculatorTextsFieldsFragment,
   lendingPlan?: RatePlan,
 ) {
   const { lender } = useSite();
@@ -47,10 +46,10 @@ export function useCalculator(
   const named = (wanted?: string) => products.find(({ name }) => name === wanted) ?? first;
   const product = named(entry.choice.product);
   const { plan, title } = product;
-  const state = useMemo(() => stateOf(plan, entry, labels), [plan, entry, labels]);
+  const state = useMemo(() => stateOf(plan, entry), [plan, entry]);
   const say = useMemo(
-    () => loanTexts(labels, state.currency, title),
-    [labels, state.currency, title],
+    () => loanTexts(content.estimate, state.currency, title),
+    [content, state.currency, title],
   );
   const isHydrated = useHydrated();
   const [isChanged, setChanged] = useState(false);
@@ -91,11 +90,8 @@ export function useCalculator(
     calculate(isLow: boolean) {
       if (!state.figures) return focus("[aria-invalid=true]");
       showToast({
-        title: `${labels.results.payment}: ${say.money(state.figures.payment)}`,
-        text: fillTemplate(labels.form.calculated, {
-          amount: say.money(state.choice.amount),
-          months: say.months(state.choice.termMonths),
-        }),
+        title: `${FIGURES.payment}: ${say.money(state.figures.payment)}`,
+        text: `${say.money(state.choice.amount)} for ${say.months(state.choice.termMonths)}`,
         duration: 3000,
         isLow,
       });
@@ -120,10 +116,13 @@ export function useCalculator(
     if (linked && linked !== "damaged") setEntry(entryOf(linked));
   }, [products]);
 
-  const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
+  const linkMessage =
+    hasDamagedLink && !isChanged
+      ? "This link to a loan is damaged, so we left it out. Ask for the link again, or enter the loan here."
+      : "";
   const announcements = isChanged ? announcementsOf(state, say, notLent?.text) : [linkMessage];
   return {
-    part: { products, plan, labels, state, say, linkMessage, notLent, actions },
+    part: { products, plan, content, state, say, linkMessage, notLent, actions },
     frame: { id: CALCULATOR_ANCHOR, root, announcements },
   };
 }

@@ -6,13 +6,13 @@ import { CalculatorAnswers } from "./CalculatorAnswers";
 
 /** The page of the full calculator. It prints only the calculator. */
 export default function CalculatorPage({
-  data: { page, products, labels },
+  data: { page, products, calculatorTexts },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
   return (
     <LoanCalculator
       intro={page.intro}
       products={products.nodes}
-      labels={labels}
+      content={calculatorTexts}
       applyLink={page.apply}
       typical={page.typical}
     >
@@ -29,8 +29,8 @@ export const query = graphql`
       ...CalculatorPageFields
     }
     ...LentProducts
-    labels: calculatorLabels {
-      ...CalculatorLabelsFields
+    calculatorTexts {
+      ...CalculatorTextsFields
     }
   }
 `;

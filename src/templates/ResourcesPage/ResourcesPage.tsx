@@ -24,7 +24,7 @@ export default function ResourcesPage({ data }: PageProps<QueryData<Queries.Reso
       <Section id="calculator" data-background="warm">
         <QuickCalculator
           plan={data.plan}
-          labels={data.labels}
+          texts={data.calculatorTexts}
           lendingPlan={data.lendingPlan}
           content={calculator}
         />
@@ -54,8 +54,8 @@ export const query = graphql`
     lendingPlan: ratePlan(name: { eq: $mainPlan }) {
       ...RatePlanFields
     }
-    labels: calculatorLabels {
-      ...CalculatorLabelsFields
+    calculatorTexts {
+      ...CalculatorTextsFields
     }
     articles: allEducationArticle(sort: { sortKey: ASC }, limit: 8) {
       nodes {

@@ -11,12 +11,11 @@ import { row } from "../../../theme/parts";
 import { space } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../useCalculator";
 
-export const Comparison = memo(function Comparison({ labels, state, say }: CalculatorPartProps) {
+export const Comparison = memo(function Comparison({ content, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
-  const { title, lead, flat, reducing, check, alternatives } = labels.comparison;
+  const { flatRate, links } = content;
   const { quote, repayment, interest } = lastFigures;
   const fees = repayment - quote.principal - interest;
-  const links = [check, alternatives].flatMap((link) => link ?? []);
   if (quote.isReducing && links.length === 0) return null;
   const total = (label: string, cents: bigint) => ({
     label,
@@ -24,7 +23,7 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
   });
   return (
     <Disclosure
-      title={quote.isReducing ? title.reducing : title.flat}
+      title={quote.isReducing ? "Another lender's offer" : "Flat rate or reducing balance?"}
       answer={
         <Computed isValid={figures !== undefined}>
           {quote.isReducing ? (links[0]?.label ?? "") : say.reducing(quote)}
@@ -35,11 +34,14 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
     >
       {!quote.isReducing && (
         <>
-          <Muted>{lead}</Muted>
+          <Muted>{flatRate}</Muted>
           <KeyFigures
             figures={[
-              total(flat, repayment),
-              total(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment) + fees),
+              total("Flat rate, total", repayment),
+              total(
+                "Reducing balance, total",
+                roundHalfUp(onReducingBalance(quote).totalRepayment) + fees,
+              ),
             ]}
           />
         </>

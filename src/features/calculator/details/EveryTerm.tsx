@@ -8,23 +8,25 @@ import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm, termToCompare } from "../../../lending/everyTerm";
 import { color } from "../../../theme/tokens";
 import { isProblem } from "../inputMessages";
+import { FIGURES } from "../state/loanTexts";
 import type { CalculatorPartProps } from "../useCalculator";
+
+const TITLE = "Compare the other terms";
 
 /** Lists the figures of the entered amount for every term of the plan. */
 export const EveryTerm = memo(function EveryTerm({
   plan,
-  labels,
+  content,
   state,
   say,
 }: CalculatorPartProps) {
   const { amount, choice, lastFigures } = state;
   const options = useMemo(() => everyTerm(plan, choice.amount), [plan, choice.amount]);
-  const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
-  const { payment, interest, repayment, nominalRate, effectiveRate } = labels.results;
+  const { payment, interest, repayment, nominalRate, effectiveRate } = FIGURES;
   const other = termToCompare(options, lastFigures);
   return (
     <Disclosure
-      title={title}
+      title={TITLE}
       answer={
         other && (
           <Computed isValid={state.figures !== undefined}>
@@ -35,10 +37,10 @@ export const EveryTerm = memo(function EveryTerm({
       id="terms"
       className="screen-only"
     >
-      {plan.rateBands.length > 1 && <Muted>{lead}</Muted>}
+      {plan.rateBands.length > 1 && <Muted>{content.terms}</Muted>}
       <FigureTable
-        caption={title}
-        corner={months}
+        caption={TITLE}
+        corner="Months"
         narrow="scroll"
         columns={[
           payment,
@@ -50,8 +52,8 @@ export const EveryTerm = memo(function EveryTerm({
           heading: (
             <>
               {termMonths}
-              {hasLowestTotal && <Mark> {lowestTotal}</Mark>}
-              {hasLowestPayment && <Mark> {lowestPayment}</Mark>}
+              {hasLowestTotal && <Mark> Lowest total</Mark>}
+              {hasLowestPayment && <Mark> Lowest payment</Mark>}
             </>
           ),
           cells: Object.entries({

@@ -7,14 +7,21 @@ import { Muted } from "../../../components/Type";
 import { formatAmount } from "../../../lending/money";
 import type { CalculatorPartProps } from "../useCalculator";
 
-const COLUMNS = ["payment", "principal", "interest", "fees", "principalLeft"] as const;
+const COLUMNS = {
+  payment: "Payment",
+  principal: "Loan",
+  interest: "Interest",
+  fees: "Fees",
+  principalLeft: "To pay it off after this month",
+} as const;
 
-export const Schedule = memo(function Schedule({ labels, state, say }: CalculatorPartProps) {
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
+export const Schedule = memo(function Schedule({ state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
-  const texts = labels.schedule;
   const { schedule, quote, repayment, interest } = lastFigures;
   const fees = repayment - quote.principal - interest;
-  const columns = COLUMNS.filter((column) => column !== "fees" || fees > 0n);
+  const columns = NAMES.filter((column) => column !== "fees" || fees > 0n);
   const figure = (cents: bigint) => (
     <ComputedFigure isValid={figures !== undefined}>{formatAmount(cents)}</ComputedFigure>
   );
@@ -25,18 +32,20 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
   });
   return (
     <Disclosure
-      title={texts.title}
+      title="Month by month"
       answer={<Computed isValid={figures !== undefined}>{say.payoff(lastFigures)}</Computed>}
       id="schedule"
     >
-      <Muted className="screen-only">{texts.lead}</Muted>
+      <Muted className="screen-only">
+        The last column is what you pay on top of that month's instalment.
+      </Muted>
       <MonthTable
         caption={`${say.money(choice.amount)}, ${say.months(choice.termMonths)}, ${currency.code}`}
         showsCaption
         narrow="scroll"
-        corner={texts.month}
+        corner="Month"
         columns={columns.map((column) => ({
-          label: texts[column],
+          label: COLUMNS[column],
           isMinor: column === "principal",
         }))}
         rows={schedule.map((instalment) =>
@@ -45,12 +54,7 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
             columns.map((column) => instalment[column]),
           ),
         )}
-        totals={row(texts.total, [
-          repayment,
-          quote.principal,
-          interest,
-          ...(fees > 0n ? [fees] : []),
-        ])}
+        totals={row("Total", [repayment, quote.principal, interest, ...(fees > 0n ? [fees] : [])])}
       />
     </Disclosure>
   );

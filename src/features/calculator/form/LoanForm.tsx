@@ -13,6 +13,7 @@ import { withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
 import { type EntryChange, enteredTerm, slidAmount } from "../state/calculatorState";
+import { FIELDS } from "../state/loanTexts";
 import type { CalculatorPartProps } from "../useCalculator";
 import { nearestStep, stepByKey } from "./slider";
 
@@ -35,8 +36,7 @@ interface LoanFormProps extends CalculatorPartProps {
 }
 
 export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormProps) {
-  const { products, plan, labels, state, say, linkMessage, actions } = part;
-  const { form } = labels;
+  const { products, plan, content, state, say, linkMessage, actions } = part;
   const { currency, choice } = state;
   const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
@@ -57,7 +57,7 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
       <NumberField
         {...field}
         isBeside
-        label={form[name]}
+        label={FIELDS[name]}
         name={name}
         enterKeyHint="done"
         message={message}
@@ -68,7 +68,7 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
           <>
             <Range
               type="range"
-              aria-label={form[`${name}Slider`]}
+              aria-label={`${FIELDS[name]} slider`}
               aria-valuetext={chosen}
               name={`${name}Slider`}
               min={minimum}
@@ -97,8 +97,8 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
               }}
             />
             <Ends id={`${name}-range`}>
-              {bound(form.from, minimum)}
-              {bound(` ${form.to}`, maximum)}
+              {bound("From", minimum)}
+              {bound(" to", maximum)}
             </Ends>
           </>
         }
@@ -113,14 +113,14 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
       data-tone="light"
       method="dialog"
       autoComplete="off"
-      aria-label={form.title}
+      aria-label="Your loan"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         actions.calculate(isBelowAnswer);
       }}
     >
-      <Warning className="without-script">{form.withoutScript}</Warning>
+      <Warning className="without-script">{content.withoutScript}</Warning>
       {linkMessage && (
         <FieldMessage key="link" data-kind="problem">
           {linkMessage}
@@ -128,7 +128,7 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
       )}
       {children}
       {products.length > 1 && (
-        <Field label={form.product} isBeside className="needs-script">
+        <Field label="Which loan?" isBeside className="needs-script">
           <Select
             name="product"
             value={choice.product}
@@ -144,7 +144,7 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
       )}
       {plan.currencies.length > 1 && (
         // Choosing a different currency does not convert the amount.
-        <Field label={form.currency} isBeside className="needs-script">
+        <Field label="Currency" isBeside className="needs-script">
           <Select
             name="currency"
             value={currency.code}
@@ -167,7 +167,7 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
         slid: (position) => ({ amount: slidAmount(position) }),
       })}
       {rangeField("term", {
-        after: form.months,
+        after: "months",
         chosen: say.months(choice.termMonths),
         boundText: say.months,
         typed: (text) => ({ term: typedTerm(text) }),
@@ -175,7 +175,7 @@ export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormP
       })}
       <div className="needs-script">
         <SmallButton type="submit" data-replay-click>
-          {form.calculate}
+          Calculate
         </SmallButton>
       </div>
     </Form>

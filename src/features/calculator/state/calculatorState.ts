@@ -2,12 +2,10 @@ import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf, formatMoney, shortAmount, UNIT } from "../../../lending/money";
 import type { EnteredAmount, EnteredCount } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
-import { fillTemplate } from "../../../lib/fillTemplate";
 import { monthsText } from "../../../lib/units";
 import { amountProblem, countProblem, note } from "../inputMessages";
 import type { ProductChoice } from "../productChoices";
 import { defaultChoice, type LoanChoice } from "./loanChoice";
-import type { CalculatorLabels } from "./loanTexts";
 
 /** The visitor's input, and the last valid choice. */
 interface CalculatorEntry {
@@ -78,7 +76,7 @@ export function switchedEntry(
 
 export type CalculatorState = ReturnType<typeof stateOf>;
 
-export function stateOf(plan: RatePlan, entry: CalculatorEntry, { form }: CalculatorLabels) {
+export function stateOf(plan: RatePlan, entry: CalculatorEntry) {
   const { choice } = entry;
   const currency = currencyOf(entry.currency);
   const { value: amount } = entry.amount;
@@ -88,7 +86,7 @@ export function stateOf(plan: RatePlan, entry: CalculatorEntry, { form }: Calcul
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
   const rangeNote = (isOutside: boolean, from: string, to: string) =>
-    isOutside ? note(fillTemplate(form.outside, { from, to })) : undefined;
+    isOutside ? note(`Outside this calculator's range (${from} to ${to}).`) : undefined;
   const bound = (amount: number) => formatMoney(centsOf(amount), currency);
   return {
     entry,

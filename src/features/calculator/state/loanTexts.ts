@@ -5,20 +5,31 @@ import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney, shortAmount, withSymbol } from "../../../lending/money";
 import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
-import { fillTemplate } from "../../../lib/fillTemplate";
 import { monthsText } from "../../../lib/units";
 import type { LoanChoice } from "./loanChoice";
 
-export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment;
-
 export type LoanTexts = ReturnType<typeof loanTexts>;
+
+/** The names of the figures. */
+export const FIGURES = {
+  payment: "Monthly payment",
+  received: "You receive",
+  interest: "Total interest",
+  cost: "Interest and fees",
+  repayment: "Total repayment",
+  nominalRate: "Nominal annual rate",
+  effectiveRate: "Effective annual rate",
+} as const;
+
+/** The names of the form's fields. */
+export const FIELDS = { amount: "Loan amount", term: "Loan term" } as const;
 
 /**
  * Returns functions that express a loan's figures in words, in one currency.
+ * @param estimate the statement that the figures are an estimate
  * @param title the product's, if there is a choice of products
  */
-export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: string) {
-  const { comparison, form, results, schedule: monthly, terms } = labels;
+export function loanTexts(estimate: string, currency: Currency, title?: string) {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const short = (cents: bigint) => withSymbol(shortAmount(cents), currency);
 
@@ -33,30 +44,27 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     const { schedule, payment, firstPayment } = figures;
     const last = lastPaid(figures);
     const isEqual = !last || last.payment === payment;
-    const text = fillTemplate(isEqual ? results.payments : results.unequalPayments, {
-      months: monthsOf(figures),
-      last: money(last?.payment ?? 0n),
-    });
+    const text = `for ${monthsOf(figures)}${isEqual ? "" : `; the last is ${money(last.payment)}`}`;
     if (firstPayment === payment || schedule.length === 1) return text;
-    return `${text}${fillTemplate(results.firstPayment, { first: money(firstPayment) })}`;
+    return `${text}, the first ${money(firstPayment)}`;
   };
 
-  const paymentLine = ({ payment }: LoanFigures) => `${results.payment}: ${money(payment)}`;
+  const paymentLine = ({ payment }: LoanFigures) => `${FIGURES.payment}: ${money(payment)}`;
 
   /** Names the fees that are charged once, and what is then paid out. */
   const feesOf = ({ fees, received, quote }: LoanFigures) => [
     ...chargedOnce(fees).map(({ name, cents }) => ({ label: name, figure: money(cents) })),
-    ...(received === quote.principal ? [] : [{ label: results.received, figure: money(received) }]),
+    ...(received === quote.principal ? [] : [{ label: FIGURES.received, figure: money(received) }]),
   ];
 
   const figuresOf = (figures: LoanFigures) => {
     const { nominalPercent, effectivePercent } = figures.annualRate;
     return [
-      { label: results.interest, figure: money(figures.interest) },
+      { label: FIGURES.interest, figure: money(figures.interest) },
       ...feesOf(figures),
-      { label: results.repayment, figure: money(figures.repayment) },
-      { label: results.nominalRate, figure: formatAnnualRate(nominalPercent) },
-      { label: results.effectiveRate, figure: formatAnnualRate(effectivePercent) },
+      { label: FIGURES.repayment, figure: money(figures.repayment) },
+      { label: FIGURES.nominalRate, figure: formatAnnualRate(nominalPercent) },
+      { label: FIGURES.effectiveRate, figure: formatAnnualRate(effectivePercent) },
     ];
   };
 
@@ -65,10 +73,8 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
 
   const change = (before: bigint, after: bigint) => {
     const difference = after - before;
-    if (difference === 0n) return terms.same;
-    return difference < 0n
-      ? fillTemplate(terms.less, { amount: money(-difference) })
-      : fillTemplate(terms.more, { amount: money(difference) });
+    if (difference === 0n) return "the same";
+    return difference < 0n ? `${money(-difference)} less` : `${money(difference)} more`;
   };
 
   return {
@@ -80,17 +86,16 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     /** The whole cost in one sentence, cut before each figure. */
     sentence(figures: LoanFigures) {
       const { payment, repayment, cost, fees } = figures;
-      const values: Partial<Record<string, string>> = {
-        payment: money(payment),
-        months: monthsOf(figures),
-        repayment: money(repayment),
-        cost: money(cost),
-      };
-      const template = fees.length > 0 ? results.sentenceWithFees : results.sentence;
-      return template.split(/(?=\{)/).map((part) => {
-        const [, name = "", text = part] = /^\{(\w+)\}(.*)$/.exec(part) ?? [];
-        return { name, figure: values[name], text };
-      });
+      return [
+        { name: "payment", figure: money(payment), text: " a month for " },
+        { name: "months", figure: monthsOf(figures), text: ": " },
+        { name: "repayment", figure: money(repayment), text: " in total, " },
+        {
+          name: "cost",
+          figure: money(cost),
+          text: fees.length > 0 ? " of that interest and fees" : " of that interest",
+        },
+      ];
     },
     /** Lists the figures besides the payment. */
     figuresOf,
@@ -99,51 +104,36 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
       `${title ? `${title}: ` : ""}${money(amount)} ${currency.code}, ${monthsText(termMonths)}`,
     /** States what the plan lends, where the loan is not offered. */
     notLent: ({ amountRange, termRange }: RatePlan) =>
-      fillTemplate(results.notLent, {
-        minimum: short(centsOf(amountRange.minimum)),
-        maximum: short(centsOf(amountRange.maximum)),
-        shortest: termRange.minimum,
-        longest: monthsText(termRange.maximum),
-      }),
+      `We lend ${short(centsOf(amountRange.minimum))} to ${short(centsOf(amountRange.maximum))} for ${termRange.minimum} to ${monthsText(termRange.maximum)}. These figures are for information only.`,
     /** Labels the button that enters the nearest loan that is lent, instead of one that is not. */
     instead: ({ amount, termMonths }: Pick<LoanChoice, "amount" | "termMonths">) =>
-      fillTemplate(results.instead, { amount: short(amount), months: monthsText(termMonths) }),
+      `Use ${short(amount)} for ${monthsText(termMonths)}`,
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
     message: (figures: LoanFigures) => [
       ...(title ? [title] : []),
-      `${form.amount}: ${money(figures.quote.principal)} ${currency.code}`,
-      `${form.term}: ${monthsText(figures.quote.termMonths)}`,
+      `${FIELDS.amount}: ${money(figures.quote.principal)} ${currency.code}`,
+      `${FIELDS.term}: ${monthsText(figures.quote.termMonths)}`,
       paymentLine(figures),
       ...figureLines(figures),
-      results.estimate,
+      estimate,
     ],
     /** States the effect of a different term: "7 months: $700.00 less a month, $600.00 less in total". */
     step: (from: LoanFigures, to: LoanFigures) =>
-      fillTemplate(terms.step, {
-        months: monthsText(to.quote.termMonths),
-        payment: change(from.payment, to.payment),
-        total: change(from.repayment, to.repayment),
-      }),
+      `${monthsText(to.quote.termMonths)}: ${change(from.payment, to.payment)} a month, ${change(from.repayment, to.repayment)} in total`,
     /** States the payoff amount halfway through the payments. */
     payoff({ schedule }: LoanFigures) {
       const half = schedule[Math.floor(schedule.length / 2) - 1];
       return half
-        ? fillTemplate(monthly.half, {
-            paid: half.month,
-            count: schedule.length,
-            amount: money(half.principalLeft),
-          })
-        : fillTemplate(monthly.once, { months: monthsText(schedule.length) });
+        ? `Pay another ${money(half.principalLeft)} with instalment ${half.month} of ${schedule.length}, and the loan is paid off`
+        : `You repay it all after ${monthsText(schedule.length)}`;
     },
     reducing(quote: LoanQuote) {
       // Subtracts the rounded totals, because those are shown next to the sentence. Both have the same fees.
       const extra =
         roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
-      return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
-        rate: `${quote.monthlyRatePercent}%`,
-        amount: money(extra),
-      });
+      const cost = extra > 0n ? `${money(extra)} less in total` : "the same";
+      return `At ${quote.monthlyRatePercent}% a month on what you still owe, it would cost ${cost}`;
     },
   };
 }
