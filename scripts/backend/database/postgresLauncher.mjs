@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-// That process may have ended before this one can be told.
+// That process may have ended before this one listens to it.
 if (!process.connected) process.exit();
 
 // Ctrl-C reaches every process in the terminal. It is ignored here, because the backend stops this one.
